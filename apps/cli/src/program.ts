@@ -8,6 +8,7 @@ import { customersCommand } from './commands/customers.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
+import { scenariosCommand } from './commands/scenarios.ts';
 import { servicesCommand } from './commands/services.ts';
 import { statusCommand } from './commands/status.ts';
 import { tableFileCommand } from './commands/table-file.ts';
@@ -40,7 +41,13 @@ export function programOf(env: Env): Command {
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
     ...[tasksCommand(env)],
     ...[undoCommand(env), statusCommand(env), historyCommand(env)],
-    ...[chancesCommand(env), servicesCommand(env), customersCommand(env), correctOutcomeCommand(env)],
+    ...[
+      chancesCommand(env),
+      servicesCommand(env),
+      scenariosCommand(env),
+      customersCommand(env),
+      correctOutcomeCommand(env),
+    ],
     verifyCommand(env),
   ])
     program.addCommand(command);

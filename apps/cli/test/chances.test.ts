@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { aQuickChance } from '@zuschlag/api/testing/chances';
 import { withRates } from '@zuschlag/api/testing/rates';
+import { as } from '@zuschlag/api/testing/scenario';
 import { aChanceToCalculate, aService } from '@zuschlag/api/testing/services';
+import { orderedPost } from '@zuschlag/validation/services/service-order';
 import { afterAll, expect, it } from 'vitest';
+import { createScenario } from '../../api/src/features/scenarios/scenarios.ts';
+import { saveServiceOrder } from '../../api/src/features/services/order/service-order.ts';
 import { anOffice } from './office.ts';
 
 const office = await anOffice();
@@ -60,4 +64,27 @@ it('services copy shows in a trial what would come of it, then copies, and servi
   const { out } = await zuschlag('services', 'list', chanceId, '--json');
   const { services } = JSON.parse(out) as { services: { name: string }[] };
   expect(services.map(({ name }) => name)).toEqual(['Empfang', 'Empfang (2)']);
+}, 60_000);
+
+it('scenarios list and adopt, services order, and chances erosion and recalculation say what the pages say', async () => {
+  const { tenant, zuschlag } = office;
+  const contract = { startDate: '2027-01-01', endDate: '2028-12-31' };
+  const chanceId = await aChanceToCalculate(tenant, ['nord'], { by: 'configAdmin', contract });
+  const { id: serviceId } = await aService(tenant, chanceId, { name: 'Empfang' });
+  const { people } = tenant;
+  expect((await zuschlag('services', 'order', serviceId)).out).toBe('Keine Bestellung eingetragen.\n');
+  const posts = [orderedPost.parse({ name: 'Pforte', heads: 2, startTime: '06:00', endTime: '22:00', monday: true })];
+  await as(tenant, people.nordEditor, (work) => saveServiceOrder(work, { serviceId, version: 0, posts }));
+  expect((await zuschlag('services', 'order', serviceId)).out).toBe('2 × Pforte  06:00–22:00  Mo\n');
+
+  expect((await zuschlag('scenarios', 'list', chanceId)).out).toBe('Kein Szenario.\n');
+  const { id } = await as(tenant, people.nordEditor, (work) => createScenario(work, { chanceId, name: 'Probe' }));
+  expect((await zuschlag('scenarios', 'list', chanceId)).out).toMatch(/^\S+ {2}Probe {2}[\d.,]+\s€ {2}6\s%\n$/);
+  const adopted = await zuschlag('scenarios', 'adopt', id, '--json');
+  expect(JSON.parse(adopted.out)).toMatchObject({ exitCode: 0, chanceId, changed: 0, added: 0, removed: 0 });
+
+  const { out } = await zuschlag('chances', 'erosion', chanceId, '--increase', '2,5', '--language', 'en');
+  expect(out).toMatch(/^Year 1: price €[\d.]+\/h, .+ margin 6%\nYear 2: .+\nMargin on average .+%, erosion .+%\n$/);
+  expect((await zuschlag('chances', 'erosion', chanceId, '--increase', 'viel')).code).toBe(2);
+  expect((await zuschlag('chances', 'recalculation', chanceId)).out).toBe('Keine Neuberechnung.\n');
 }, 60_000);

@@ -52,6 +52,17 @@ describe('a procedure', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(Array(7).fill('Bearer zus_1_secret'));
   });
 
+  it('for services is sent inside a scenario only where one is named', async () => {
+    const answer = () => Response.json([{ result: { data: { services: [] } } }]);
+    const { calls, zuschlag } = server(answer);
+    await settled(zuschlag.inScenario('s-1').ofChance.query({ chanceId: 'c-1' }));
+    await settled(zuschlag.api.services.ofChance.query({ chanceId: 'c-1' }));
+    expect(calls.map(({ headers }) => [headers.get('x-scenario'), headers.get('authorization')])).toEqual([
+      ['s-1', 'Bearer zus_1_secret'],
+      [null, 'Bearer zus_1_secret'],
+    ]);
+  });
+
   it('that its caller gives up throws an AbortError at once, also while it pauses between two attempts', async () => {
     const { calls, zuschlag } = server(broken);
     const given = new AbortController();

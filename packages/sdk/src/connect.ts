@@ -1,3 +1,4 @@
+import { scenarioHeader } from '@zuschlag/validation/services/scenarios/scenario-header';
 import { addressOf } from './address.ts';
 import { type Chances, chancesOf } from './chances.ts';
 import { zuschlagClient } from './client.ts';
@@ -17,6 +18,8 @@ export type ConnectOptions = Omit<ClientOptions, 'token'> & {
 export type Zuschlag = {
   /** Every procedure: `api.chance.list.query({ first: 50 })`. Calls throw a `ZuschlagError`. */
   api: Procedures;
+  /** The procedures for services, which read and change those of a scenario instead of the real ones. */
+  inScenario(scenarioId: string): Procedures['services'];
   /**
    * The events of the Chances that the bearer may see, without end; a lost connection continues at its last event.
    *
@@ -37,10 +40,13 @@ export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
   const options: ClientOptions = { ...rest, token: typeof token === 'string' ? () => token : token };
   const events = addressOf(options.url, '/events').href;
   // The same procedures; a test compares the types of the two.
-  const api = withTypedCalls<object>(zuschlagClient(options)) as Procedures;
+  const apiWith = (given: ClientOptions) => withTypedCalls<object>(zuschlagClient(given)) as Procedures;
+  const api = apiWith(options);
   const files = fileTransfer(options);
   return {
     api,
+    inScenario: (scenarioId) =>
+      apiWith({ ...options, headers: { ...options.headers, [scenarioHeader]: scenarioId } }).services,
     events: (wishes) =>
       eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
     files,

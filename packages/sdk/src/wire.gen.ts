@@ -80,7 +80,7 @@ export type DatedPart = ("shift" | "siteVisit")
 export type MoveEffect = ("recalculated" | "marked" | "kept")
 export type RecalculationState = ("running" | "applied" | "undone")
 export type RecalculationStep = ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
-export type RecalculationCause = ("contract" | "copy" | "tables" | "defaults" | "site")
+export type RecalculationCause = ("contract" | "copy" | "tables" | "defaults" | "site" | "province")
 export type ChosenRecalculationCause = ("tables" | "defaults")
 export type RecalculationsChangedChancesInput = ({
 cause?: (ChosenRecalculationCause | null)
@@ -2261,6 +2261,11 @@ transferredEmployeePercentage?: number
 pauseIncluded?: boolean
 subcontractorHourlyRate?: (number | null)
 revenue?: RevenueCalculationInputInput
+revenueCalculationType?: (RevenueCalculationType | null)
+margin?: (number | null)
+flatRate?: (number | null)
+hourlyRateAbsolute?: (HourlyRateAbsoluteInput | null)
+hourlyRateRelative?: (HourlyRateRelativeInput | null)
 }
 export interface ServicesEditPermanentInput {
 serviceId: string
@@ -2268,7 +2273,27 @@ version?: (number | null)
 base?: ({
 [k: string]: string | number | boolean | null
 } | null)
-input: PermanentServiceEdit
+input: PermanentServiceEdit1
+}
+export interface PermanentServiceEdit1 {
+name?: string
+info?: (string | null)
+payGroup?: string
+hourlyWage?: number
+nonTariffAllowance?: number
+hoursBriefingPerEmployee?: number
+additional?: boolean
+siteId?: (string | null)
+siteInput?: (SiteInput | null)
+transferredEmployeePercentage?: number
+pauseIncluded?: boolean
+subcontractorHourlyRate?: (number | null)
+revenue?: RevenueCalculationInputInput
+revenueCalculationType?: (RevenueCalculationType | null)
+margin?: (number | null)
+flatRate?: (number | null)
+hourlyRateAbsolute?: (HourlyRateAbsoluteInput | null)
+hourlyRateRelative?: (HourlyRateRelativeInput | null)
 }
 export interface ServicesUpdatePauseIncludedInput {
 serviceId: string
@@ -2662,20 +2687,21 @@ change: ("added" | "removed")
 export interface ServicesWarningsInput {
 chanceId: string
 }
+export interface WarningsOfChance {
+chanceId: string
+warnings: ChancePriceWarning[]
+}
 export interface ChancePriceWarning {
 code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING" | "WAGE_BELOW_MINIMUM_WAGE" | "WAGE_BELOW_LOWEST_GROUP")
 detail: (string | null)
 province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
-services: {
+services: WarnedService[]
+}
+export interface WarnedService {
 id: string
 name: string
 organizationId: number
 organization: string
-}[]
-}
-export interface ServicesWarningsOutput {
-chanceId: string
-warnings: ChancePriceWarning[]
 }
 export interface ServicesSiteMoveInput {
 siteId: string
@@ -5281,7 +5307,7 @@ export interface Procedures {
        *
        * @throws {ZuschlagError} NOT_FOUND
        */
-      query(input: ServicesWarningsInput, options?: CallOptions): Promise<ServicesWarningsOutput>;
+      query(input: ServicesWarningsInput, options?: CallOptions): Promise<WarningsOfChance>;
     };
     siteMove: {
       /**

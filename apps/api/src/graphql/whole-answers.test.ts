@@ -33,6 +33,7 @@ afterAll(async () => {
 const named: { readonly [argument: string]: (ids: StrangerIds) => string | number } = {
   'organization.id': ({ organizationId }) => organizationId,
   'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
+  'fetchHandoutById.id': ({ handoutId }) => `"${handoutId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
   'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
@@ -43,6 +44,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
     '{ operator: AND, conditions: [{ computationType: CONTRACT_DURATION, operator: GREATER_THAN, value: 1 }] }',
   startDate: () => '"2027-02-01"',
   endDate: () => '"2028-01-31"',
+  serviceId: ({ serviceId }) => `"${serviceId}"`,
+  scenarioId: ({ scenarioId }) => `"${scenarioId}"`,
   siteId: ({ siteId }) => `"${siteId}"`,
   mergedId: ({ duplicateId }) => `"${duplicateId}"`,
   mergeId: ({ mergeId }) => `"${mergeId}"`,

@@ -9,7 +9,9 @@ import { type CommonOptions, type Context, contextOf, newCommand, newGroup } fro
 import { type FileOptions, keepFile, withFileOptions } from '../downloaded-file.ts';
 import type { Env } from '../env.ts';
 import { Ending, exitCodes } from '../exit-codes.ts';
+import { erosionCommand } from './erosion.ts';
 import { handoutCommand } from './handout.ts';
+import { recalculationCommand } from './recalculation.ts';
 
 const POLL_MS = 500;
 
@@ -46,7 +48,9 @@ export function chancesCommand(env: Env): Command {
   return newGroup('chances', 'chances', env)
     .addCommand(exporting)
     .addCommand(briefCommand(env))
-    .addCommand(handoutCommand(env));
+    .addCommand(handoutCommand(env))
+    .addCommand(erosionCommand(env))
+    .addCommand(recalculationCommand(env));
 }
 
 /** `zuschlag chances brief <chanceId>`: a Chance on one or two pages as PDF, in the language of the command line. */

@@ -1,5 +1,7 @@
 import { formatEuro } from '@zuschlag/i18n/format';
+import { dayNames } from '@zuschlag/i18n/handouts/workbook-texts';
 import { cliText } from '@zuschlag/i18n/messages/command-line';
+import { visitDays } from '@zuschlag/validation/vocabulary';
 import { type Command, InvalidArgumentError } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand, newGroup } from '../command.ts';
@@ -8,7 +10,7 @@ import { exitCodes } from '../exit-codes.ts';
 
 type CopyOptions = CommonOptions & { to: string; organization?: number; site?: string; dryRun?: boolean };
 
-/** `zuschlag services`: the services of a Chance, and copies of them. */
+/** `zuschlag services`: the services of a Chance, what the customer ordered for them, and copies. */
 export function servicesCommand(env: Env): Command {
   const { language } = env;
   const listing = newCommand('list', 'servicesList', env)
@@ -21,7 +23,10 @@ export function servicesCommand(env: Env): Command {
     .option('--site <id>', cliText('siteOption', language))
     .option('--dry-run', cliText('copyTrialOption', language))
     .action((serviceIds: string[], options: CopyOptions) => copy(contextOf(env, options), serviceIds, options));
-  return newGroup('services', 'services', env).addCommand(listing).addCommand(copying);
+  const ordered = newCommand('order', 'servicesOrder', env)
+    .argument('<serviceId>', cliText('serviceArgument', language))
+    .action((serviceId: string, options: CommonOptions) => showOrder(contextOf(env, options), serviceId));
+  return newGroup('services', 'services', env).addCommand(listing).addCommand(ordered).addCommand(copying);
 }
 
 async function list({ env, terminal }: Context, chanceId: string): Promise<void> {
@@ -33,6 +38,17 @@ async function list({ env, terminal }: Context, chanceId: string): Promise<void>
     terminal.say(`${id}  ${name} (${organization})  ${price}`);
   }
   terminal.document({ exitCode: exitCodes.done, services });
+}
+
+async function showOrder({ env, terminal }: Context, serviceId: string): Promise<void> {
+  const { api } = await connectionOf(env);
+  const { version, posts } = await api.services.order.query({ serviceId });
+  if (posts.length === 0) terminal.say(terminal.text('noOrder'));
+  for (const { name, heads, startTime, endTime, ...days } of posts) {
+    const named = visitDays.filter((day) => days[day]).map((day) => dayNames[day][terminal.language]);
+    terminal.say(`${heads} × ${name}  ${startTime}–${endTime}  ${named.join(' ')}`);
+  }
+  terminal.document({ exitCode: exitCodes.done, serviceId, version, posts });
 }
 
 async function copy({ env, terminal }: Context, serviceIds: string[], options: CopyOptions): Promise<void> {

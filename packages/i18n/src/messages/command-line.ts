@@ -1,3 +1,4 @@
+import { calculationMessages } from '../command-line/calculation-messages.ts';
 import { usageMessages } from '../command-line/usage-messages.ts';
 import { verifyMessages } from '../command-line/verify-messages.ts';
 import type { Locale } from '../locales.ts';
@@ -6,6 +7,7 @@ import { type Message, messageText } from './message.ts';
 /** The messages of the command line. */
 const messages = {
   ...usageMessages,
+  ...calculationMessages,
   versionOption: { de: 'zeigt die Version', en: 'shows the version' },
   languageOption: { de: 'Sprache der Ausgabe: de oder en', en: 'language of the output: de or en' },
   jsonOption: { de: 'ein JSON-Dokument auf stdout, sonst nichts', en: 'one JSON document on stdout and nothing else' },

@@ -6,7 +6,7 @@ import { eurPerHour, fraction } from '../measures/units.ts';
 import { carInput } from './car.ts';
 import { editedMasterData, masterData, place, requirePlace, withOnePlace } from './master-data.ts';
 import { purchaseInput } from './purchase.ts';
-import { revenueCalculation, revenueFields, withRevenue } from './revenue-calculation.ts';
+import { gatherRevenue, revenueCalculation, revenueFields, withRevenue } from './revenue-calculation.ts';
 import { shiftInput } from './shift.ts';
 
 /** EUR per hour of a subcontractor's guard; without one no shift may name such guards. */
@@ -52,23 +52,27 @@ const calledServiceInput = z.preprocess(withRevenue, permanentServiceInput).meta
 export const addPermanentServiceInput = z.object({ chanceId: opaqueId(), input: calledServiceInput });
 export type AddPermanentService = z.output<typeof addPermanentServiceInput>;
 
+/** What may change of a permanent service. */
+export const permanentServiceEdit = z
+  .object({
+    ...editedMasterData,
+    transferredEmployeePercentage: fraction(),
+    pauseIncluded: z.boolean(),
+    subcontractorHourlyRate: subcontractorRate.nullable(),
+    revenue: revenueCalculation,
+  })
+  .partial();
+
+const editWithRevenueFields = permanentServiceEdit.extend(revenueFields).meta({ id: 'PermanentServiceEdit' });
+
 /**
  * Only the fields that are sent change. Shifts, cars and purchases have calls of their own. `revenue` replaces the whole
- * way of pricing, so that a wage and the price that rests on it change in one act.
+ * way of pricing, so that a wage and the price that rests on it change in one act; it may also stand among the fields.
  */
 export const editPermanentServiceInput = z.object({
   serviceId: opaqueId(),
   ...editedFrom(),
-  input: z
-    .object({
-      ...editedMasterData,
-      transferredEmployeePercentage: fraction(),
-      pauseIncluded: z.boolean(),
-      subcontractorHourlyRate: subcontractorRate.nullable(),
-      revenue: revenueCalculation,
-    })
-    .partial()
-    .meta({ id: 'PermanentServiceEdit' }),
+  input: editWithRevenueFields.transform(gatherRevenue).meta({ shownAs: editWithRevenueFields }),
 });
 export type EditPermanentService = z.output<typeof editPermanentServiceInput>;
 

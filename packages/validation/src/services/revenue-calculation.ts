@@ -62,10 +62,32 @@ export const revenueFields = {
   hourlyRateRelative: hourlyRateRelative.nullish(),
 };
 
+type RevenueFields = { [Field in keyof typeof revenueFields]?: z.output<(typeof revenueFields)[Field]> };
+
 /** Gathers the fields of a way of pricing in `revenue`; where there is a `revenue` already, it counts. */
 export function withRevenue<Input>(input: Input): Input {
-  if (typeof input !== 'object' || input === null || !('revenueCalculationType' in input)) return input;
-  if ('revenue' in input && input.revenue) return input;
-  const gathered = Object.entries(input).filter(([field, value]) => field in revenueFields && value !== null);
-  return { ...input, revenue: Object.fromEntries(gathered) };
+  if (typeof input !== 'object' || input === null || ('revenue' in input && input.revenue)) return input;
+  const gathered = gatheredFrom(input);
+  return gathered ? { ...input, revenue: gathered } : input;
+}
+
+/** The same for fields that were read already: what is left of them is `revenue`, with its problems under that name. */
+export function gatherRevenue<Edit extends RevenueFields & { revenue?: RevenueCalculation | undefined }>(
+  edit: Edit,
+  context: z.RefinementCtx,
+): Omit<Edit, keyof RevenueFields> {
+  const { revenueCalculationType: _, margin, flatRate, hourlyRateAbsolute, hourlyRateRelative, ...rest } = edit;
+  const gathered = rest.revenue ? null : gatheredFrom(edit);
+  if (!gathered) return rest;
+  const { data, error } = revenueCalculation.safeParse(gathered);
+  for (const { path, message } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: ['revenue', ...path], message });
+  return { ...rest, revenue: data };
+}
+
+function gatheredFrom(fields: object): object | null {
+  const gathered = Object.entries(fields).filter(
+    ([field, value]) => field in revenueFields && value !== null && value !== undefined,
+  );
+  return gathered.length > 0 ? Object.fromEntries(gathered) : null;
 }

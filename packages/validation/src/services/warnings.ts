@@ -11,11 +11,15 @@ export const chanceWarning = z
     /** the federal state whose tables the services are calculated with */
     province: z.enum(provinces).nullable(),
     services: z.array(
-      z.object({ id: opaqueId(), name: z.string(), organizationId: numericId(), organization: z.string() }),
+      z
+        .object({ id: opaqueId(), name: z.string(), organizationId: numericId(), organization: z.string() })
+        .meta({ id: 'WarnedService' }),
     ),
   })
   .meta({ id: 'ChancePriceWarning' });
 export type ChancePriceWarning = z.output<typeof chanceWarning>;
 
-export const warningsOfChance = z.object({ chanceId: opaqueId(), warnings: z.array(chanceWarning) });
+export const warningsOfChance = z
+  .object({ chanceId: opaqueId(), warnings: z.array(chanceWarning) })
+  .meta({ id: 'WarningsOfChance' });
 export const warningsOnChance = z.object({ chanceId: opaqueId() });

@@ -38,7 +38,7 @@ export const handouts = feature('handouts', {
   },
   facade: {
     words: handoutWords,
-    queries: { fetchHandoutsByTenderId: 'handouts.ofChance' },
+    queries: { fetchHandoutsByTenderId: 'handouts.ofChance', fetchHandoutById: 'handouts.byId' },
     mutations: {
       generateOpenCalc: 'handouts.generateOpenCalc',
       requestHandout: 'handouts.request',

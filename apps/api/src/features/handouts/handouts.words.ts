@@ -2,6 +2,7 @@ import type { Descriptions } from '../feature.ts';
 
 export const handoutWords: Descriptions = {
   'Query.fetchHandoutsByTenderId': 'The files that were made of the figures of a Tender, the newest first.',
+  'Query.fetchHandoutById': 'One file of the figures of a Tender: how far it is.',
   'Mutation.generateOpenCalc':
     'Has the open calculation written: a workbook with live formulas. A job writes it, mails it to the caller and keeps it with the Tender.',
   'Mutation.requestHandout': 'Has a file of the figures of a Tender written in the background.',

@@ -7,7 +7,7 @@ export const scenarios = feature('scenarios', {
   router: scenariosRouter,
   facade: {
     words: scenarioWords,
-    queries: { fetchScenariosByTenderId: 'scenarios.ofChance' },
+    queries: { fetchScenariosByTenderId: 'scenarios.ofChance', fetchScenarioById: 'scenarios.byId' },
     mutations: {
       createScenario: 'scenarios.create',
       renameScenario: 'scenarios.rename',

@@ -21,6 +21,8 @@ export const scenarioWords: Descriptions = {
   'AdoptedScenario.revenue': 'The revenue of the regular services afterwards, in EUR.',
   'AdoptedScenario.totalCost': 'The cost of the regular services afterwards, in EUR.',
   'Query.fetchScenariosByTenderId': 'The scenarios of a tender.',
+  'Query.fetchScenarioById':
+    'One scenario. Its services are read and changed by the operations for services with the header `x-scenario`.',
   'Mutation.createScenario':
     'Copies services into a new scenario; without `serviceIds` all of the organizations that bid.',
   'Mutation.renameScenario': 'Gives a scenario another name.',

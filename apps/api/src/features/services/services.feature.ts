@@ -68,7 +68,14 @@ export const services = feature('services', {
   tidyUp: (work) => deleteOldRateImpacts(work, work.now),
   facade: {
     words: { ...serviceWords, ...listWords },
-    queries: { fetchServicesOnTender: 'services.ofChance', previewSiteMove: 'services.siteMove' },
+    queries: {
+      fetchServicesOnTender: 'services.ofChance',
+      fetchServiceById: 'services.byId',
+      fetchServiceOrder: 'services.order',
+      fetchPriceWarnings: 'services.warnings',
+      fetchOutdatedRates: 'services.outdatedRates',
+      previewSiteMove: 'services.siteMove',
+    },
     mutations: {
       addPermanentService: 'services.addPermanent',
       editPermanentService: 'services.editPermanent',
@@ -92,9 +99,12 @@ export const services = feature('services', {
       copyServices: 'services.copy',
       removeService: 'services.remove',
       addShift: 'services.addShift',
+      editShift: 'services.editShift',
       removeShift: 'services.removeShift',
       updatePauseIncluded: 'services.updatePauseIncluded',
       updateRevenueCalculation: 'services.updateRevenueCalculation',
+      saveServiceOrder: 'services.saveOrder',
+      recalculateServices: 'services.recalculate',
     },
   },
 });

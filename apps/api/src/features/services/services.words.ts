@@ -2,12 +2,14 @@ import type { Descriptions } from '../feature.ts';
 
 export const serviceWords: Descriptions = {
   'Query.fetchServicesOnTender': 'The services of a Tender in the order they were added, and what the Tender costs.',
+  'Query.fetchServiceById': 'One service. With the header `x-scenario`, one of that scenario.',
   'Query.fetchServicesOnTender.operationalOrganizationId': 'Only the services of this organization.',
   'Mutation.addPermanentService':
     'Adds a permanent service of a bidding organization and calculates it. The way of pricing stands in `revenue`, or as fields of the input.',
   'Mutation.editPermanentService': 'Changes the master data of a service; only the fields that are sent change.',
   'Mutation.removeService': 'Removes a service with its shifts.',
   'Mutation.addShift': 'Adds a shift and calculates the service.',
+  'Mutation.editShift': 'Changes a shift and calculates the service.',
   'Mutation.removeShift': 'Removes a shift and calculates the service.',
   'Mutation.updatePauseIncluded': 'Says whether breaks are paid time.',
   'Mutation.updateRevenueCalculation': 'Changes the way of pricing and calculates the service.',
@@ -62,7 +64,9 @@ export const serviceWords: Descriptions = {
   'Service.margin': 'The agreed margin of a service priced by margin; otherwise the margin that results.',
   'AddPermanentServiceInput.margin': 'The agreed margin, for the type `Margin`; 0.06 is 6 %.',
   'RevenueCalculationInput.margin': 'The agreed margin, for the type `Margin`; 0.06 is 6 %.',
+  'PermanentServiceEdit.margin': 'The agreed margin, for the type `Margin`; 0.06 is 6 %.',
   'AddPermanentServiceInput.revenue': 'The way of pricing; where it is sent, it counts.',
+  'PermanentServiceEdit.revenue': 'The way of pricing; where it is sent, it counts instead of the fields beside it.',
   flatRate: 'The price of the whole contract in EUR, for the type `Flatrate`.',
   hourlyRateAbsolute: 'The hourly prices, for the type `Hourlyrateabsolute`.',
   hourlyRateRelative: 'The hourly prices, for the type `Hourlyraterelative`.',

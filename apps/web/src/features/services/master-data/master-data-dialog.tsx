@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui';
 import { editMobileServiceInput } from '@zuschlag/validation/services/mobile-service';
-import { editPermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
+import { permanentServiceEdit } from '@zuschlag/validation/services/permanent-service';
 import type { Service } from '@zuschlag/validation/services/service';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
@@ -49,7 +49,7 @@ export function MasterDataDialog(props: MasterDataDialogProps) {
 }
 
 const withPlace = (values: MasterDataValues) => ({ ...values, ...chosenPlace(values) });
-const permanentSchema = transformedSchema(withPlace, editPermanentServiceInput.shape.input, isHiddenPlaceField);
+const permanentSchema = transformedSchema(withPlace, permanentServiceEdit, isHiddenPlaceField);
 const mobileSchema = transformedSchema(withPlace, editMobileServiceInput.shape.input, isHiddenPlaceField);
 
 function MasterDataForm({ service, isGone, lockedReason, onClose }: Omit<MasterDataDialogProps, 'isOpen'>) {
