@@ -5,6 +5,7 @@ import { chanceRouter } from './chance.router.ts';
 import { chanceWords } from './chance.words.ts';
 import { showCustomerInChances } from './details/customer-name.ts';
 import { holdNewsOfOutcome, tellOutcome } from './lifecycle/outcome-news.ts';
+import type { StoredChance } from './stored-chance.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -25,9 +26,12 @@ declare module '../../events/events.ts' {
     };
     biddingConditionsChanged: { chanceId: string };
     /** other contract days of a Chance with services, confirmed and checked; the services have to follow */
-    contractMoving: { chanceId: string; startDate: string; endDate: string };
-    /** another federal state of a Chance, stored; its services without a place of work have to follow */
-    provinceMoved: { chanceId: string };
+    contractMoving: { chance: StoredChance; startDate: string; endDate: string };
+    /**
+     * another federal state of a Chance with services, stored; those without a place of work have to follow, unless other
+     * contract days calculate all of them
+     */
+    provinceMoved: { chance: StoredChance; isContractMoving: boolean };
     /** the services of another Chance are to come into a new one */
     servicesCopying: { chanceId: string; sourceId: string; total: number };
     /** before the state changes, so that it can still be refused */

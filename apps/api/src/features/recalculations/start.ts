@@ -3,7 +3,6 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handler } from '../../events/handler.ts';
 import { denialOf } from '../../policy/authorize.ts';
-import { requireChance } from '../chance/find-chance.ts';
 import { viewOf } from '../services/service/load-service.ts';
 import { serviceRules } from '../services/services.policy.ts';
 import { readMoved } from '../services/site-move/preview.ts';
@@ -11,9 +10,9 @@ import { insertRuns, type NewRun } from './recalculations.store.ts';
 import { pace } from './run.ts';
 
 /** Other contract days change every figure: all services of the Chance are calculated for them. */
-export const recalculateForContract: Handler<'contractMoving'> = async (work, { chanceId, startDate, endDate }) => {
+export const recalculateForContract: Handler<'contractMoving'> = async (work, { chance, startDate, endDate }) => {
   if (work.actor.kind !== 'user') throw new DomainError('INTERNAL');
-  const { services } = await requireChance(work, chanceId);
+  const { id: chanceId, services } = chance;
   const contract = { startDate, endDate };
   await startRuns(work as UnitOfWork<UserActor>, [
     { chanceId, cause: 'contract', contract, organizationIds: [], total: services.length },
@@ -57,10 +56,10 @@ export const recalculateAtSite: Handler<'siteMoved'> = async (unit, { siteId }) 
  * Calculates the services of a Chance that stand in its federal state, as far as the person who changed the state may; the
  * figures of the others stay, and the Chance says so.
  */
-export const recalculateInProvince: Handler<'provinceMoved'> = async (unit, { chanceId }) => {
+export const recalculateInProvince: Handler<'provinceMoved'> = async (unit, { chance, isContractMoving }) => {
   if (unit.actor.kind !== 'user') throw new DomainError('INTERNAL');
+  if (isContractMoving) return;
   const work = unit as UnitOfWork<UserActor>;
-  const chance = await requireChance(work, chanceId);
   const concerned = chance.services.filter(
     ({ siteId, operationalOrganizationId }) =>
       siteId === null &&
@@ -69,7 +68,7 @@ export const recalculateInProvince: Handler<'provinceMoved'> = async (unit, { ch
   if (concerned.length === 0) return;
   await startRuns(work, [
     {
-      ...{ chanceId, cause: 'province', contract: null, total: concerned.length },
+      ...{ chanceId: chance.id, cause: 'province', contract: null, total: concerned.length },
       organizationIds: [...new Set(concerned.map(({ operationalOrganizationId }) => operationalOrganizationId))],
       serviceIds: concerned.map(({ id }) => id),
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { listWords } from './lists.words.ts';
 import { totalBidders } from './pricing/total-bidders.ts';
-import { lookForOutdatedRates, markAfterEdit, markOutdatedRates } from './rates/mark-outdated-rates.ts';
+import { lookForOutdatedRates, markAfterMove, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
 import { ratesRules, serviceRules } from './services.policy.ts';
@@ -48,7 +48,7 @@ export const services = feature('services', {
   },
   on: {
     ratesChanged: [lookForOutdatedRates],
-    chanceChanged: [markAfterEdit],
+    provinceMoved: [markAfterMove],
     submitting: [requireConfirmedRates],
     siteMoving: [askBeforeMove],
     siteMoved: [markMovedChances],

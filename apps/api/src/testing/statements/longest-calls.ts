@@ -218,6 +218,15 @@ export const situations: Situations = {
     const chanceId = await aQuickChance(tenant, { operatedBy: everyBidder });
     return { who: 'holdingEditor', input: { chanceId, startDate: '2027-02-01', endDate: '2028-01-31' } };
   },
+  // Another federal state and other contract days: the services get a run, and until its end the Chance is marked.
+  'chance.updateDetails': async (tenant) => {
+    const { chanceId } = await calculated(tenant);
+    await withoutSites(tenant, chanceId);
+    const description = { province: 'DE-HE', name: 'Objektschutz Süd' };
+    const contract = { startDate: '2027-02-01', endDate: '2028-01-31' };
+    const input = { description, contract, deadline: { submission: '2026-12-20' }, executiveSummary: 'Kurz gesagt' };
+    return { who: 'holdingEditor', input: { chanceId, input, confirmsRecalculation: true } };
+  },
   'chance.undoOutcome': async (tenant) => ({ who: 'holdingEditor', input: { chanceId: await aWonChance(tenant) } }),
   'chance.correctOutcome': async (tenant) => ({
     who: 'holdingManager',
@@ -248,6 +257,12 @@ export const situations: Situations = {
     return { who: 'configAdmin', input: { id } };
   },
 };
+
+async function withoutSites({ database, mainOrganizationId }: ScenarioTenant, chanceId: string): Promise<void> {
+  await inTenant(database, mainOrganizationId, (db) =>
+    db.service.updateMany({ where: { mainOrganizationId, chanceId }, data: { siteId: null } }),
+  );
+}
 
 /** A Chance that its owner has just declared won. */
 async function aWonChance(tenant: ScenarioTenant): Promise<string> {

@@ -29,7 +29,7 @@ export async function changeContractDuration(
   if (startDate === chance.startDate && endDate === chance.endDate) return;
   requireOpen('contractDates', chance.state);
   if (needsRecalculation(chance, confirmsRecalculation)) {
-    await work.publish({ kind: 'contractMoving', chanceId: chance.id, startDate, endDate });
+    await work.publish({ kind: 'contractMoving', chance, startDate, endDate });
     return;
   }
   await storeContractDuration(work, chance, { startDate, endDate });

@@ -48,9 +48,9 @@ export async function updateChance(
   const { startDate, endDate } = whole;
   const changes = differing(chance, movesServices ? { ...whole, ...contractDaysOf(chance) } : whole);
   if (Object.keys(changes).length > 0) await storeChanges(work, chance, changes, whole);
-  if (movesServices) await work.publish({ kind: 'contractMoving', chanceId: chance.id, startDate, endDate });
-  // A run for other contract days calculates in the new federal state as well.
-  else if ('province' in changes) await work.publish({ kind: 'provinceMoved', chanceId: chance.id });
+  if ('province' in changes && chance.services.some(({ siteId }) => siteId === null))
+    await work.publish({ kind: 'provinceMoved', chance: { ...chance, ...changes }, isContractMoving: movesServices });
+  if (movesServices) await work.publish({ kind: 'contractMoving', chance, startDate, endDate });
 }
 
 function contractDaysOf({ startDate, endDate }: StoredChance): Pick<ChanceColumns, 'startDate' | 'endDate'> {

@@ -189,7 +189,7 @@ export const ceilings: Ceilings = {
   'chance.list': 1,
   'chance.renameCustomer': 14,
   'chance.updateContractDuration': 12,
-  'chance.updateDetails': 11,
+  'chance.updateDetails': 15,
   'chance.updateState': 15,
   'chance.undoOutcome': 14,
   'chance.correctOutcome': 14,

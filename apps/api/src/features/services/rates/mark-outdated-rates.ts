@@ -12,13 +12,10 @@ const PER_STEP = 100;
 export const lookForOutdatedRates: Handler<'ratesChanged'> = (work) =>
   addJob(work, 'mark-outdated-rates', {}, { key: 'mark-outdated-rates' });
 
-/** A new federal state requires other rows at once; the figures stay until the next calculation. */
-export const markAfterEdit: Handler<'chanceChanged'> = async (work, { chanceId, what }) => {
-  if (what !== 'details') return;
-  const [chance] = await lockOpenChances(work, [chanceId]);
-  if (!chance) return;
-  const changed = await chancesWithOutdatedRates(work, [chance]);
-  await markRates(work, [chance], changed.has(chance) ? work.now : null);
+/** A new federal state requires other rows at once; the figures stay until the next calculation. The Chance is locked. */
+export const markAfterMove: Handler<'provinceMoved'> = async (work, { chance: { id } }) => {
+  const changed = await chancesWithOutdatedRates(work, [id]);
+  await markRates(work, [id], changed.has(id) ? work.now : null);
 };
 
 /** Goes through the open Chances, marks those whose figures rest on other rows than count now, and clears the others. */
