@@ -67,6 +67,13 @@ it('applies what is filled in, keeps the switch to one’s own, and closes', asy
   await expect.element(layer).not.toBeInTheDocument();
 });
 
+it('names each filter as exactly as it narrows the list', async () => {
+  signIn();
+  await show({ revenue: { lte: 500_000.5 }, surcharge: { gte: 0.06125 } });
+  await expect.element(page.getByText(/^bis 500\.000,50\s€$/)).toBeVisible();
+  await expect.element(page.getByText(/^ab 6,125\s%$/)).toBeVisible();
+});
+
 it('says how many Chances the filters leave before they are applied, and empties all but the switch', async () => {
   signIn();
   await show();

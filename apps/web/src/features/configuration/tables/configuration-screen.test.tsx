@@ -192,8 +192,12 @@ describe('a new row', () => {
     });
     await show();
     await fillIn();
+    const effect = page.getByText('Betrifft keine offene Chance.');
+    await expect.element(effect).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
     await expect.element(page.getByLabelText('Gültig ab')).toHaveAccessibleDescription(/steht schon in der Liste/);
+    // A refused row has no effect.
+    await expect.element(effect).not.toBeInTheDocument();
     await expect.element(page.getByLabelText('Betrag im Jahr')).toHaveValue('200,50');
   });
 
