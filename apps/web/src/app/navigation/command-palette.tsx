@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { type CommandGroup, CommandPalette } from '@zuschlag/ui/navigation/command-palette';
 import { CircleHelp, History, Languages, LogOut, Moon, Sun } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useClientConfig } from '../api/client-config.ts';
 import { trpc } from '../api/trpc.ts';
 import type { FoundThing, Page } from '../features/feature.ts';
@@ -102,7 +102,13 @@ function useFound(text: string, isOpen: boolean): { groups: CommandGroup[]; isLo
       ...thing,
       id: `${id}:${thing.id}`,
       icon: <Icon />,
-      aside: <Aside facts={facts} />,
+      // Without a boundary of its own, a part that is fetched with the first match would hide the field while a person
+      // types into it; the library then shows and hides it without end.
+      aside: (
+        <Suspense>
+          <Aside facts={facts} />
+        </Suspense>
+      ),
     }));
     return { id, title: i18n._(name === '' ? titleAtFirst : title), items };
   });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, ErrorNote, Skeleton } from '@zuschlag/ui';
+import { Button, Card, CardBody, CardHeader, ErrorNote, Skeleton } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { Check, Clock3 } from 'lucide-react';
@@ -10,7 +10,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 /** Whose margin was approved by whom and when, with the approved figures. */
 export function ApprovalsCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const { data, error } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId: chance.id });
+  const { data, error, refetch } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId: chance.id });
   if (data?.groups.length === 0) return null;
   return (
     <Card label={t`Freigaben`}>
@@ -22,7 +22,16 @@ export function ApprovalsCard({ chance }: { chance: Chance }) {
           ))}
         </ul>
       ) : (
-        <CardBody>{error ? <ErrorNote>{errorMessage(error)}</ErrorNote> : <Skeleton kind="control" />}</CardBody>
+        <CardBody>
+          {error ? (
+            <div className="grid justify-items-start gap-2">
+              <ErrorNote>{errorMessage(error)}</ErrorNote>
+              <Button size="small" onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>
+            </div>
+          ) : (
+            <Skeleton kind="control" />
+          )}
+        </CardBody>
       )}
     </Card>
   );

@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardHeader } from '@zuschlag/ui';
+import { Button, Card, CardHeader } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlausibilityText } from '../form/use-plausibility-text.ts';
 import { OutdatedRatesList } from '../price/outdated-rates-list.tsx';
@@ -12,9 +13,12 @@ import { useChecks } from './use-checks.ts';
 /** What the product has checked itself before the offer goes out; a tick, or what deserves a look. */
 export function ChecklistCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
-  const { checks, hints, warnings, changedRates } = useChecks(chance);
+  const { checks, hints, warnings, changedRates, openProofs, refetch } = useChecks(chance);
   const textOf = usePlausibilityText();
-  const open = checks.filter(({ state }) => state === 'attention').length;
+  const count = (wanted: CheckState) => checks.filter(({ state }) => state === wanted).length;
+  const open = count('attention');
+  const isFailed = count('failed') > 0;
+  const isAwaited = count('wait') > 0;
   const words: Record<CheckId, { ok: string; attention: string; more?: ReactNode }> = {
     approved: {
       ok: t`Die freigegebenen Zahlen sind unverändert`,
@@ -28,6 +32,19 @@ export function ChecklistCard({ chance }: { chance: Chance }) {
     destination: {
       ok: t`Vergabestelle und Plattform sind eingetragen`,
       attention: t`Vergabestelle oder Plattform fehlt`,
+    },
+    proofs: {
+      ok: t`Keine offenen Nachweise`,
+      attention: plural(openProofs.length, { one: '# Nachweis ist noch offen', other: '# Nachweise sind noch offen' }),
+      more: (
+        <ul className="grid gap-0.5">
+          {openProofs.map(({ id, label }) => (
+            <li key={id} className="break-words">
+              {label}
+            </li>
+          ))}
+        </ul>
+      ),
     },
     warnings: {
       ok: t`Keine Hinweise zu den Preisen`,
@@ -55,7 +72,17 @@ export function ChecklistCard({ chance }: { chance: Chance }) {
     <Card label={t`Prüfung vor der Abgabe`}>
       <CardHeader
         title={t`Prüfung vor der Abgabe`}
-        aside={open === 0 ? t`nichts offen` : <span className="text-warn-text">{t`${open} zu prüfen`}</span>}
+        aside={
+          isFailed ? (
+            <Button size="small" onPress={() => void refetch()}>{t`Erneut prüfen`}</Button>
+          ) : open > 0 ? (
+            <span className="text-warn-text">{t`${open} zu prüfen`}</span>
+          ) : isAwaited ? (
+            t`wird geprüft`
+          ) : (
+            t`nichts offen`
+          )
+        }
       />
       <ul className="divide-y">
         {checks.map(({ id, state }) => (
@@ -65,6 +92,9 @@ export function ChecklistCard({ chance }: { chance: Chance }) {
               <p className={state === 'attention' ? 'font-medium' : 'text-ink-2'}>
                 {state === 'attention' ? words[id].attention : words[id].ok}
               </p>
+              {state === 'failed' ? (
+                <p className="text-12 text-warn-text">{t`Nicht geprüft: Der Server hat nicht geantwortet.`}</p>
+              ) : null}
               {state === 'attention' && words[id].more ? (
                 <div className="mt-1 text-12 text-ink-2">{words[id].more}</div>
               ) : null}
@@ -80,6 +110,7 @@ function Mark({ state }: { state: CheckState }) {
   const { t } = useLingui();
   if (state === 'wait')
     return <LoaderCircle aria-label={t`wird geprüft`} className="mt-0.5 size-4 animate-turn text-ink-3" />;
+  if (state === 'failed') return <CircleHelp aria-label={t`nicht geprüft`} className="mt-0.5 size-4 text-warn-text" />;
   return state === 'ok' ? (
     <Check aria-label={t`in Ordnung`} className="mt-0.5 size-4 text-ok-text" />
   ) : (

@@ -10,6 +10,7 @@ const fine: CheckFacts = {
   chance: aChance({ revenue: 100_000.004, totalCost: 92_000 }),
   isLate: false,
   groups: [approved],
+  openProofCount: 0,
   warningCount: 0,
   changedRatesCount: 0,
   hints: [],
@@ -39,6 +40,7 @@ describe('what the product checks before a submission', () => {
     ],
     ['criteria of 99 %', { chance: { ...fine.chance, contract: { ...contract, priceCriteria: 59 } } }, ['criteria']],
     ['no platform', { chance: { ...fine.chance, description: { ...description, platform: null } } }, ['destination']],
+    ['a proof that is not ticked', { openProofCount: 1 }, ['proofs']],
     ['warnings of the engine', { warningCount: 2 }, ['warnings']],
     ['changed tables', { changedRatesCount: 1 }, ['rates']],
     ['an unusual day', { hints: [{ code: 'CONTRACT_BEFORE_SUBMISSION', field: 'contract.startDate' }] }, ['plausible']],
@@ -65,5 +67,10 @@ describe('what the product checks before a submission', () => {
       'warnings',
       'rates',
     ]);
+  });
+
+  it('says of what it could not read that it is not known', () => {
+    const states = checksOf({ ...fine, groups: null, openProofCount: null, warningCount: 2 });
+    expect(states.filter(({ state }) => state === 'failed').map(({ id }) => id)).toEqual(['approved', 'proofs']);
   });
 });

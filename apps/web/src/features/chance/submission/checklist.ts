@@ -3,25 +3,38 @@ import type { PlausibilityHint } from '@zuschlag/validation/chance/plausibility'
 import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
 
 /** What the product itself knows about an offer before it goes out. */
-export const checkIds = ['approved', 'deadline', 'criteria', 'destination', 'warnings', 'rates', 'plausible'] as const;
+export const checkIds = [
+  'approved',
+  'deadline',
+  'criteria',
+  'destination',
+  'proofs',
+  'warnings',
+  'rates',
+  'plausible',
+] as const;
 export type CheckId = (typeof checkIds)[number];
 
-/** `wait`: the answer of the server is missing. */
-export type CheckState = 'ok' | 'attention' | 'wait';
+/** `wait`: the answer of the server is missing; `failed`: it could not be read, so nothing is known. */
+export type CheckState = 'ok' | 'attention' | 'wait' | 'failed';
 export type Check = { id: CheckId; state: CheckState };
+
+/** An answer of the server: undefined while it is read, null when reading failed. */
+type Answer<Value> = Value | null | undefined;
 
 export type CheckFacts = {
   chance: Pick<Chance, 'revenue' | 'totalCost' | 'contract' | 'description' | 'referenceNumber' | 'organizations'>;
   isLate: boolean;
-  /** undefined until the server has answered */
-  groups:
-    | readonly Pick<
-        MarginDecisionGroup,
-        'operationalOrganizationId' | 'currentDecision' | 'isStale' | 'revenue' | 'totalCost'
-      >[]
-    | undefined;
-  warningCount: number | undefined;
-  changedRatesCount: number | undefined;
+  groups: Answer<
+    readonly Pick<
+      MarginDecisionGroup,
+      'operationalOrganizationId' | 'currentDecision' | 'isStale' | 'revenue' | 'totalCost'
+    >[]
+  >;
+  /** proofs of the list that are not ticked */
+  openProofCount: Answer<number>;
+  warningCount: Answer<number>;
+  changedRatesCount: Answer<number>;
   hints: readonly PlausibilityHint[];
 };
 
@@ -32,18 +45,25 @@ export function checksOf({ chance, ...facts }: CheckFacts): Check[] {
   const { type, platform, awardingAuthority } = chance.description;
   const isAddressed = type === 'Private' || (platform !== null && awardingAuthority !== null);
   const states: Record<CheckId, CheckState> = {
-    approved: facts.groups === undefined ? 'wait' : okIf(areFiguresApproved(chance, facts.groups)),
+    approved: known(facts.groups, (groups) => areFiguresApproved(chance, groups)),
     deadline: okIf(!facts.isLate),
     criteria: okIf(priceCriteria !== null && isSum),
     destination: okIf(isAddressed),
-    warnings: facts.warningCount === undefined ? 'wait' : okIf(facts.warningCount === 0),
-    rates: facts.changedRatesCount === undefined ? 'wait' : okIf(facts.changedRatesCount === 0),
+    proofs: known(facts.openProofCount, isNone),
+    warnings: known(facts.warningCount, isNone),
+    rates: known(facts.changedRatesCount, isNone),
     plausible: okIf(facts.hints.length === 0),
   };
   return checkIds.map((id) => ({ id, state: states[id] }));
 }
 
 const okIf = (holds: boolean): CheckState => (holds ? 'ok' : 'attention');
+const isNone = (count: number) => count === 0;
+
+function known<Value>(answer: Answer<Value>, isOk: (value: Value) => boolean): CheckState {
+  if (answer === undefined) return 'wait';
+  return answer === null ? 'failed' : okIf(isOk(answer));
+}
 
 /** Whether the figures of the Chance are, to the cent, the sum of what was approved for its bidders. */
 function areFiguresApproved(

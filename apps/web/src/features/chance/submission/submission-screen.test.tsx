@@ -13,6 +13,7 @@ const updateState = vi.fn((input: unknown) => input);
 const undoOutcome = vi.fn((input: unknown) => input);
 const correctOutcome = vi.fn((input: unknown) => input);
 const ratesChanged = vi.fn((_: unknown): unknown => ({ chanceId: 'c1', organizations: [] }));
+const proofs = vi.fn((_: unknown): unknown => ({ proofs: [], mayChange: true }));
 const warnings = vi.fn((_: unknown): unknown => ({ chanceId: 'c1', warnings: [] }));
 const lossReasons = vi.fn((_: unknown): unknown => [
   { id: 'r1', name: 'Preis' },
@@ -29,6 +30,7 @@ const answers: Answers = {
   'chance.lossReasons': lossReasons,
   'services.outdatedRates': ratesChanged,
   'services.warnings': warnings,
+  'chance.proofs': proofs,
   'marginDecisions.groupsOfChance': () => ({
     groups: [
       { ...group, id: 'g1', operationalOrganizationId: 2, operationalOrganizationShortName: 'TW Nord' },

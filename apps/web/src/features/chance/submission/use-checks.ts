@@ -10,6 +10,11 @@ export function useChecks(chance: Chance) {
   const groups = trpc.marginDecisions.groupsOfChance.useQuery(about);
   const warnings = trpc.services.warnings.useQuery(about);
   const rates = trpc.services.outdatedRates.useQuery(about);
+  const proofs = trpc.chance.proofs.useQuery(about);
+  const openProofs = proofs.data?.proofs.filter(({ doneAt }) => doneAt === null);
+  // Without an answer nothing is known, and an old one still counts.
+  const answer = <Data, Value>({ data, isError }: { data?: Data; isError: boolean }, read: (data: Data) => Value) =>
+    data === undefined ? (isError ? null : undefined) : read(data);
   const late = isLate(chance.deadline);
   // A late submission has a check of its own.
   const hints = plausibilityOfChance(chance).filter(({ code }) => code !== 'SUBMISSION_IN_PAST');
@@ -18,14 +23,17 @@ export function useChecks(chance: Chance) {
       chance,
       hints,
       isLate: late,
-      groups: groups.data?.groups,
-      warningCount: warnings.data?.warnings.length,
-      changedRatesCount: rates.data?.organizations.length,
+      groups: answer(groups, (data) => data.groups),
+      openProofCount: answer(proofs, () => openProofs?.length ?? 0),
+      warningCount: answer(warnings, (data) => data.warnings.length),
+      changedRatesCount: answer(rates, (data) => data.organizations.length),
     }),
     hints,
     isLate: late,
     warnings: warnings.data?.warnings ?? [],
     changedRates: rates.data?.organizations ?? [],
+    openProofs: openProofs ?? [],
+    refetch: () => Promise.all([groups, proofs, warnings, rates].map((query) => query.refetch())),
     refetchRates: rates.refetch,
   };
 }
