@@ -7,6 +7,7 @@ import { useIsPhone } from '../../app/preferences/use-is-phone.ts';
 import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
 import { useCopyTyped } from '../../forms/use-copy-typed.ts';
 import { outputsOf } from './check-rows.ts';
+import { useFormPart } from './form-parts.ts';
 import { Grid, type GridFigure, type GridLabels } from './grid.tsx';
 import { GridProblems } from './grid-problems.tsx';
 import type { GridTable } from './grid-table.ts';
@@ -39,7 +40,7 @@ export type GridEditorProps = Omit<GridOptions, 'draft'> &
 
 type KeptGrid = { table: GridTable; version: number };
 
-/** A list as a table to edit: keys, clipboard, undo, problems, and one save for everything. */
+/** A list as a table to edit: keys, clipboard, undo, problems, and one save for everything, by itself or with the form around it. */
 export function GridEditor(props: GridEditorProps) {
   const { draftKey, label, labels, lockedReason, onClose, onDraft, ways, kind, language } = props;
   const { t } = useLingui();
@@ -52,7 +53,9 @@ export function GridEditor(props: GridEditorProps) {
   const isPhone = useIsPhone();
   const { table, hasChanges, begun } = grid;
   useUnsavedWork(hasChanges);
-  useSaveOnLeaving(hasChanges, save);
+  // In a form the table is not what gets saved: leaving the page asks for the form.
+  const isPart = useFormPart(hasChanges, save);
+  useSaveOnLeaving(hasChanges && !isPart, save);
 
   useEffect(() => {
     if (hasChanges) keepDraft(draftKey, { table, version: begun }, null);
@@ -99,7 +102,9 @@ export function GridEditor(props: GridEditorProps) {
         grid={grid}
         labels={labels}
         onCopied={() => toasts.success(t`Die Tabelle liegt in der Zwischenablage.`)}
-        takeBack={takeBack === null || isLocked ? null : { act: () => void takeBack(), isPending, isOvertaken }}
+        takeBack={
+          takeBack === null || isLocked || isPart ? null : { act: () => void takeBack(), isPending, isOvertaken }
+        }
       />
       {isLocked ? (
         <div className="px-4 pt-3">
@@ -152,7 +157,7 @@ export function GridEditor(props: GridEditorProps) {
           reason={lockedReason}
           onPress={() => void save()}
         >
-          {t`Tabelle speichern`}
+          {isPart ? t`Tabelle übernehmen` : t`Tabelle speichern`}
         </Button>
       </div>
       {pasted === null ? null : (

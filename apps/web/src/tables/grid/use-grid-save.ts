@@ -12,7 +12,7 @@ import { type GridTable, gridOf, rebased, type StoredRow, settled, takenBack } f
 import type { Grid } from './use-grid.ts';
 
 /** What a save sends: the changes, and all rows for a call that takes the whole list. */
-export type SentTable = TableChanges & { version: number; rows: readonly object[] };
+export type SentTable = TableChanges & { version: number; rows: readonly { key: string; row: object }[] };
 
 type Stored = { rows: readonly StoredRow[]; version: number };
 
@@ -24,7 +24,8 @@ export type GridSave = {
   save: (changes: SentTable) => Promise<Stored>;
   /** Reads anew what is stored. */
   refresh: () => Promise<Stored>;
-  savedMessage: string;
+  /** null where the page shows it by itself */
+  savedMessage: string | null;
 };
 
 /** The last save of this table: what was stored before it and after it. */
@@ -79,15 +80,15 @@ export function useGridSave(
   async function send(
     table: GridTable,
     version: number,
-    { before, savedMessage }: { before: Stored; savedMessage: string },
+    { before, savedMessage }: { before: Stored; savedMessage: string | null },
   ): Promise<boolean> {
     const changes = changesOf(table, check, facts);
     try {
-      const after = await save({ ...changes, version, rows: outputsOf(table, check, facts).map(({ row }) => row) });
+      const after = await save({ ...changes, version, rows: outputsOf(table, check, facts) });
       grid.reset(after.rows, after.version);
       // A save that met those of others would take theirs back, too.
       setLast(after.version === before.version + 1 ? { before, after } : null);
-      toasts.success(savedMessage);
+      if (savedMessage !== null) toasts.success(savedMessage);
       return true;
     } catch (error) {
       const { code, details } = failureOf(error);

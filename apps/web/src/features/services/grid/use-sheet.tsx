@@ -11,26 +11,29 @@ const ServiceTable = lazy(async () => {
   return { default: Table };
 });
 
-/** A list of a service that may stand as a table to edit; unsaved rows of this tab open it again. */
-export function useSheet(
-  kind: TableKind,
-  props: Omit<ServiceTableProps, 'kind' | 'onClose'>,
-): { sheet?: ReactNode; onSheet: () => void } {
+/** A list that may stand as a table to edit, in the place of the list. */
+export type Sheet = { sheet?: ReactNode; onSheet: () => void };
+
+/** A list of a stored service as a sheet. */
+export function useSheet(kind: TableKind, props: Omit<ServiceTableProps, 'kind' | 'onClose'>): Sheet {
   const { service } = props;
-  const [isOpen, setOpen] = useState(() => readDraft(tableDraftKey(kind, service.id)) !== null);
+  return useOpenSheet(tableDraftKey(kind, service.id), service[kind].length, (onClose) => (
+    <ServiceTable key={service.id} {...props} kind={kind} onClose={onClose} />
+  ));
+}
+
+/**
+ * Opens a table in the place of its list; unsaved rows of this tab open it again.
+ * @param render the table, fetched when it is opened
+ */
+export function useOpenSheet(draftKey: string, rowCount: number, render: (onClose: () => void) => ReactNode): Sheet {
+  const [isOpen, setOpen] = useState(() => readDraft(draftKey) !== null);
   const onSheet = () => setOpen(true);
   if (!isOpen) return { onSheet };
   const waiting = (
     <div className="p-4">
-      <SkeletonText lines={service[kind].length + 1} />
+      <SkeletonText lines={rowCount + 1} />
     </div>
   );
-  return {
-    onSheet,
-    sheet: (
-      <Suspense fallback={waiting}>
-        <ServiceTable key={service.id} {...props} kind={kind} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
-  };
+  return { onSheet, sheet: <Suspense fallback={waiting}>{render(() => setOpen(false))}</Suspense> };
 }

@@ -5,9 +5,13 @@ import type { MobileServiceInput } from '@zuschlag/validation/services/mobile-se
 import { lazy, Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
+import { useNewSheet } from '../grid/use-new-sheet.tsx';
+import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { NewServiceColumns } from '../new-service/new-service-columns.tsx';
 import type { NewServiceProps } from '../new-service/new-service-page.tsx';
 import { PendingResult } from '../new-service/pending-result.tsx';
+import { useNewServiceKey } from '../new-service/use-new-service.ts';
+import { TargetButton } from '../targets/target-button.tsx';
 import type { ListedVisit, NewMobileValues } from './mobile-values.ts';
 import { useNewMobilePrice } from './use-new-mobile-price.ts';
 
@@ -18,12 +22,15 @@ const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.t
 /** The form of a new mobile service: master data, place and visits left, the price of what is typed right. */
 export function NewMobileForm({
   id,
+  draftKey,
   form,
   chance,
   bidders,
   sites,
 }: Pick<NewServiceProps, 'chance' | 'bidders' | 'sites'> & {
   id: string;
+  /** Where this tab keeps the form. */
+  draftKey: string;
   form: SchemaForm<NewMobileValues, MobileServiceInput>;
 }) {
   const { t } = useLingui();
@@ -31,9 +38,20 @@ export function NewMobileForm({
   const { contract } = chance;
   const { submitCount } = useFormState({ control });
   const visits = useWatch({ control, name: 'siteVisits' });
-  const { missing, ...price } = useNewMobilePrice({ control, chance, sites });
+  const { rows: typedRows, noteRows } = useTypedRows();
+  const { missing, ...price } = useNewMobilePrice({ control, chance, sites, typedRows });
+  const owner = useNewServiceKey(draftKey, chance.id);
   const change = (next: ListedVisit[]) =>
     setValue('siteVisits', next, { shouldDirty: true, shouldValidate: submitCount > 0 });
+  const sheet = useNewSheet({
+    kind: 'siteVisits',
+    owner,
+    rows: visits,
+    contract,
+    label: t`Besuche`,
+    onDraft: noteRows('siteVisits'),
+    onRows: (rows) => change([...(rows.siteVisits ?? [])]),
+  });
   const names: Record<(typeof missing)[number], string> = {
     organization: t`Gesellschaft`,
     place: t`Standort mit Bundesland`,
@@ -55,13 +73,25 @@ export function NewMobileForm({
             name,
             isMissing: missing.some((one) => one === key),
           }))}
-        />
+        >
+          <TargetButton
+            type="MOBILE"
+            basis={price.basis}
+            reason={typedRows === null ? undefined : t`Bitte übernehmen Sie zuerst die Tabelle.`}
+            adoptLabel={t`In das Formular übernehmen`}
+            onAdopt={({ hourlyWage, margins }) => {
+              setValue('hourlyWage', hourlyWage, { shouldDirty: true });
+              change(visits.map((visit, at) => ({ ...visit, margin: margins[at] ?? visit.margin })));
+            }}
+          />
+        </PendingResult>
       }
     >
       {(note) => (
         <div data-field="siteVisits" tabIndex={-1} className="outline-none">
           <Suspense fallback={<SkeletonText lines={6} />}>
             <VisitsCard
+              {...sheet}
               visits={visits}
               figures={price.calculated?.figures?.siteVisits ?? null}
               contract={contract}
@@ -70,7 +100,7 @@ export function NewMobileForm({
                 <Suspense fallback={<HeldKeys onEscape={onClose} />}>
                   <VisitDialog
                     contract={contract}
-                    draftKey={`new-mobile-service-${chance.id}-visit`}
+                    draftKey={`${owner}-visit`}
                     onSubmit={(visit) => change([...visits, { ...visit, id: crypto.randomUUID() }])}
                     onClose={onClose}
                   />

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
+import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { emptyService, type NewServiceValues } from '../service/service-values.ts';
 import { NewEquipment } from './new-equipment.tsx';
 
@@ -12,9 +13,11 @@ function Page() {
     defaultValues: emptyService({ organizationId: null, province: null, hasSites: true }),
   });
   const purchases = useWatch({ control, name: 'purchases' });
+  const { rows, noteRows } = useTypedRows();
+  const form = { control: control as never, setValue, chance: aChance(), sites: [], owner: 'new-service-c1' };
   return (
     <>
-      <NewEquipment control={control as never} setValue={setValue} chance={aChance()} sites={[]} />
+      <NewEquipment {...form} typedRows={rows} noteRows={noteRows} />
       <output>
         {purchases.map(({ name, quantity, purchaseCost }) => `${quantity} ${name} ${purchaseCost}`).join()}
       </output>

@@ -1,42 +1,41 @@
 import type { CarInput } from '@zuschlag/validation/services/car';
 import type { PurchaseInput } from '@zuschlag/validation/services/purchase';
-import { type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
+import type { TypedRows } from '../grid/typed-rows.ts';
+import { type NewSheetProps, useNewSheet } from '../grid/use-new-sheet.tsx';
 import { useCarKind } from '../rows/car-kind.tsx';
 import type { EquipmentKind } from '../rows/equipment-card.tsx';
 import { NumberFields } from '../rows/number-fields.tsx';
 import { usePurchaseKind } from '../rows/purchase-kind.tsx';
 import { RowForm } from '../rows/row-form.tsx';
 import { RowsCard } from '../rows/rows-card.tsx';
-import type { NewServiceValues } from '../service/service-values.ts';
-import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+import type { NewListsProps } from './new-lists.ts';
+import { useNewServicePrice } from './use-new-service-price.ts';
 
 /** Cars and purchases of a service that is not stored yet, each list folded to its number and its cost. */
-export function NewEquipment({
-  setValue,
-  ...props
-}: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues> }) {
+export function NewEquipment({ setValue, noteRows, owner, ...props }: NewListsProps) {
   const { control, chance } = props;
   const { calculated } = useNewServicePrice(props);
   const special = calculated?.figures?.costs.find(({ type }) => type === 'cumulated')?.specialCosts;
   const cars = useWatch({ control, name: 'cars' });
   const purchases = useWatch({ control, name: 'purchases' });
-  const draftKey = `new-service-${chance.id}`;
+  const table = { owner, contract: chance.contract };
   return (
     <>
       <EquipmentRows<CarInput>
         kind={useCarKind()}
         rows={cars}
         cost={special?.car ?? null}
-        draftKey={draftKey}
+        table={{ ...table, kind: 'cars', onDraft: noteRows('cars'), rowsOf: (typed) => typed.cars }}
         onChange={(next) => setValue('cars', next, { shouldDirty: true })}
       />
       <EquipmentRows<PurchaseInput>
         kind={usePurchaseKind()}
         rows={purchases}
         cost={special?.purchase ?? null}
-        draftKey={draftKey}
+        table={{ ...table, kind: 'purchases', onDraft: noteRows('purchases'), rowsOf: (typed) => typed.purchases }}
         onChange={(next) => setValue('purchases', next, { shouldDirty: true })}
       />
     </>
@@ -47,20 +46,29 @@ function EquipmentRows<Input extends object>({
   kind,
   rows,
   cost,
-  draftKey,
+  table: { rowsOf, ...table },
   onChange,
 }: {
   kind: EquipmentKind<Input>;
   rows: readonly (Input & { id: string })[];
   cost: number | null;
-  draftKey: string;
+  table: Pick<NewSheetProps, 'owner' | 'contract' | 'kind' | 'onDraft'> & {
+    rowsOf: (typed: TypedRows) => readonly (Input & { id: string })[] | undefined;
+  };
   onChange: (next: (Input & { id: string })[]) => void;
 }) {
   const format = useFormat();
   const { thing, words, fields, schema } = kind;
+  const sheet = useNewSheet({
+    ...table,
+    rows,
+    label: kind.title,
+    onRows: (typed) => onChange([...(rowsOf(typed) ?? [])]),
+  });
   const form = { thing, schema, firstField: fields[0]?.name ?? '' };
   return (
     <RowsCard<Input & { id: string }>
+      {...sheet}
       title={kind.title}
       addLabel={kind.addLabel}
       rows={rows}
@@ -73,7 +81,7 @@ function EquipmentRows<Input extends object>({
           {...form}
           title={words.add}
           values={kind.emptyValues}
-          draftKey={`${draftKey}-${thing}`}
+          draftKey={`${table.owner}-${thing}`}
           onSubmit={(input) => onChange([...rows, { ...input, id: crypto.randomUUID() }])}
           onClose={onClose}
         >

@@ -7,6 +7,7 @@ import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { flatErrors, ofFormError } from '../../../forms/field-problem.ts';
 import { FormErrors } from '../../../forms/form-errors.tsx';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
+import { FormParts, useFormParts } from '../../../tables/grid/form-parts.ts';
 import { useFieldMessages } from '../service/field-messages.ts';
 import type { MasterDataValues } from '../service/service-values.ts';
 import { StartFields } from './start-fields.tsx';
@@ -38,21 +39,24 @@ export function NewServiceColumns<Values extends FieldValues & MasterDataValues,
   const { control } = form;
   const { errors, submitCount } = useFormState({ control });
   const wrong = flatErrors(errors);
+  const { parts, submitWithParts } = useFormParts(submit);
   const problem = wrong.find(({ path }) => path === rows || path.startsWith(`${rows}.`));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <Form id={id} label={label} onSubmit={submit}>
+      <Form id={id} label={label} onSubmit={submitWithParts}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {submitCount > 0 ? <FormErrors notDone={t`Noch nicht angelegt`} wrong={wrong} fieldLabel={labelOf} /> : null}
           {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
           <StartFields {...start} control={control} wrong={wrong} />
-          {children(
-            problem ? (
-              <div className="px-4 py-2">
-                <ErrorNote>{fieldProblemMessage(ofFormError(problem.error).problem)}</ErrorNote>
-              </div>
-            ) : null,
-          )}
+          <FormParts value={parts}>
+            {children(
+              problem ? (
+                <div className="px-4 py-2">
+                  <ErrorNote>{fieldProblemMessage(ofFormError(problem.error).problem)}</ErrorNote>
+                </div>
+              ) : null,
+            )}
+          </FormParts>
         </div>
       </Form>
       <div className="min-w-0 xl:sticky xl:top-34 xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">{result}</div>

@@ -3,11 +3,13 @@ import { SkeletonText } from '@zuschlag/ui';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
 import { lazy, Suspense } from 'react';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
+import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
 import type { NewServiceValues } from '../service/service-values.ts';
 import { NewServiceColumns } from './new-service-columns.tsx';
 import type { NewServiceProps } from './new-service-page.tsx';
 import { NewServiceResult } from './new-service-result.tsx';
+import { useNewServiceKey } from './use-new-service.ts';
 
 /** Below the fold on every screen; what is typed there is kept by the form, not by these fields. */
 const ShiftsAndRevenue = lazy(async () => ({
@@ -23,6 +25,9 @@ export type NewServiceFormProps = Pick<NewServiceProps, 'chance' | 'bidders' | '
 export function NewServiceForm({ id, form, chance, bidders, sites }: NewServiceFormProps) {
   const { t } = useLingui();
   const { control, setValue } = form.form;
+  const { rows: typedRows, noteRows } = useTypedRows();
+  const owner = useNewServiceKey('new-service', chance.id);
+  const typed = { control, chance, sites, typedRows };
   return (
     <NewServiceColumns
       label={t`Neue permanente Leistung`}
@@ -30,9 +35,7 @@ export function NewServiceForm({ id, form, chance, bidders, sites }: NewServiceF
       {...{ id, form, bidders, sites }}
       result={
         <NewServiceResult
-          control={control}
-          chance={chance}
-          sites={sites}
+          {...typed}
           adopt={({ hourlyWage, revenue }) => {
             setValue('hourlyWage', hourlyWage, { shouldDirty: true });
             setValue('revenue', revenueValuesOf(revenue), { shouldDirty: true });
@@ -42,7 +45,7 @@ export function NewServiceForm({ id, form, chance, bidders, sites }: NewServiceF
     >
       {(note) => (
         <Suspense fallback={<SkeletonText lines={6} />}>
-          <ShiftsAndRevenue control={control} chance={chance} sites={sites} setValue={setValue} note={note} />
+          <ShiftsAndRevenue {...typed} setValue={setValue} noteRows={noteRows} owner={owner} note={note} />
         </Suspense>
       )}
     </NewServiceColumns>

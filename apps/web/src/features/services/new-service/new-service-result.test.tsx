@@ -11,7 +11,8 @@ function Result() {
   const { control } = useForm({
     defaultValues: emptyService({ organizationId: null, province: null, hasSites: true }),
   });
-  return <NewServiceResult control={control as never} chance={aChance()} sites={[]} adopt={() => undefined} />;
+  const typed = { control: control as never, chance: aChance(), sites: [], typedRows: null };
+  return <NewServiceResult {...typed} adopt={() => undefined} />;
 }
 
 it('says what is missing for a price as soon as the engine has arrived', async () => {

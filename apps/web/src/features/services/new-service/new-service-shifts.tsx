@@ -1,12 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { SkeletonText } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useNewSheet } from '../grid/use-new-sheet.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
 import { inOrder } from '../shifts/shift-values.ts';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import type { ShiftsTableProps } from '../shifts/shifts-table.tsx';
-import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+import { useHoursFigure } from '../shifts/use-hours-figure.ts';
+import type { NewListsProps } from './new-lists.ts';
+import { useNewServicePrice } from './use-new-service-price.ts';
 
 const fetchTable = () => import('../shifts/shifts-table.tsx');
 const LateTable = lazy(async () => ({ default: (await fetchTable()).ShiftsTable }));
@@ -27,11 +31,8 @@ function ShiftsTable(props: ShiftsTableProps) {
 }
 
 /** The shifts of a service that is not stored yet: they may come and go freely, even the last one. */
-export function NewServiceShifts({
-  setValue,
-  note,
-  ...props
-}: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues>; note: ReactNode }) {
+export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: NewListsProps & { note: ReactNode }) {
+  const { t } = useLingui();
   const { control, chance } = props;
   const { minutesOf } = useNewServicePrice(props);
   useEffect(() => whenIdle(fetchTable), []);
@@ -40,10 +41,21 @@ export function NewServiceShifts({
   const rate = useWatch({ control, name: 'subcontractorHourlyRate' });
   const change = (next: NewServiceValues['shifts']) =>
     setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: true });
+  const sheet = useNewSheet({
+    kind: 'shifts',
+    owner,
+    rows: shifts,
+    contract: chance.contract,
+    label: t`Schichten`,
+    figure: useHoursFigure(minutesOf),
+    onDraft: noteRows('shifts'),
+    onRows: (rows) => change([...(rows.shifts ?? [])]),
+  });
   return (
     <ShiftsCard
+      {...sheet}
       ShiftsTable={ShiftsTable}
-      draftKey={`new-service-${chance.id}-shift`}
+      draftKey={`${owner}-shift`}
       shifts={shifts}
       contract={chance.contract}
       pauseIncluded={pauseIncluded}

@@ -38,7 +38,13 @@ export function PendingResult({
   return (
     <Suspense fallback={waiting}>
       <div className="grid gap-3">
-        <ResultPanel figures={calculated.figures} problem={calculated.problem} hint={hint} basis={basis} />
+        <ResultPanel
+          figures={calculated.figures}
+          problem={calculated.problem}
+          hint={hint}
+          status="preview"
+          basis={basis}
+        />
         {children}
       </div>
     </Suspense>

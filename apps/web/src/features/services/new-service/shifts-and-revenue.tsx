@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
-import type { UseFormSetValue } from 'react-hook-form';
 import { RevenueFields } from '../revenue/revenue-fields.tsx';
-import type { NewServiceValues } from '../service/service-values.ts';
 import { NewEquipment } from './new-equipment.tsx';
+import type { NewListsProps } from './new-lists.ts';
 import { NewServiceShifts } from './new-service-shifts.tsx';
-import { type NewServicePriceProps, useNewServicePrice } from './use-new-service-price.ts';
+import { useNewServicePrice } from './use-new-service-price.ts';
 
 /** The lower half of the form of a new service: shifts, cars, purchases and revenue. `note` says what is wrong with the shifts. */
-export function ShiftsAndRevenue({
-  note,
-  ...props
-}: NewServicePriceProps & { setValue: UseFormSetValue<NewServiceValues>; note: ReactNode }) {
+export function ShiftsAndRevenue({ note, ...props }: NewListsProps & { note: ReactNode }) {
   const { t } = useLingui();
   const { calculated } = useNewServicePrice(props);
   return (

@@ -4,6 +4,7 @@ import type { PermanentServiceInput } from '@zuschlag/validation/services/perman
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { type Control, useWatch } from 'react-hook-form';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
+import type { TypedRows } from '../grid/typed-rows.ts';
 import type { missingForPrice } from '../pricing/pricable-service.ts';
 import { useEngine } from '../pricing/use-engine.ts';
 import type { Calculated } from '../result/result-figures.ts';
@@ -14,10 +15,12 @@ export type NewServicePriceProps = {
   control: Control<NewServiceValues, unknown, PermanentServiceInput>;
   chance: Chance;
   sites: readonly Site[];
+  /** Lists that stand typed in tables; null while they are as in the form. */
+  typedRows: TypedRows | null;
 };
 
 /** Calculates what has been typed so far of a new service. */
-export function useNewServicePrice({ control, chance, sites }: NewServicePriceProps): {
+export function useNewServicePrice({ control, chance, sites, typedRows }: NewServicePriceProps): {
   calculated: Calculated | null;
   basis: CalculationBasis | null;
   missing: ReturnType<typeof missingForPrice>;
@@ -25,7 +28,7 @@ export function useNewServicePrice({ control, chance, sites }: NewServicePricePr
   isReady: boolean;
   minutesOf: (shift: ShiftInput) => number | null;
 } {
-  const values = useWatch({ control }) as NewServiceValues;
+  const values = { ...useWatch({ control }), ...typedRows } as NewServiceValues;
   const { province, book, compiled, parameters } = useTypedRates(values, chance, sites);
   const engine = useEngine();
   if (!engine) return { calculated: null, basis: null, missing: [], isReady: false, minutesOf: () => null };

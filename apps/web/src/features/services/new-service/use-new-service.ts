@@ -23,6 +23,11 @@ export type NewServiceKind<Values extends FieldValues, Output> = {
   pathAfter?: (created: { id: string }) => string;
 };
 
+/** Where this tab keeps what is typed of a new service: one for a Chance, and one for each scenario. */
+export function useNewServiceKey(kind: string, chanceId: string): string {
+  return `${kind}-${useScenarioPlace()?.id ?? chanceId}`;
+}
+
 /** The form of a new service; after it is stored the list of services is open. */
 export function useNewService<Values extends FieldValues, Output>(
   { chance, sites, listPath, startOrganizationId }: NewServiceProps,
@@ -31,7 +36,7 @@ export function useNewService<Values extends FieldValues, Output>(
   const { t } = useLingui();
   const { history } = useRouter();
   const utils = trpc.useUtils();
-  const scenario = useScenarioPlace();
+  const owner = useNewServiceKey(kind.draftKey, chance.id);
   const [schema] = useState(() => {
     const { contract } = chance;
     return () => kind.schemaOf(contract);
@@ -49,7 +54,7 @@ export function useNewService<Values extends FieldValues, Output>(
     showsFailure: true,
     schema,
     defaultValues: defaults,
-    draftKey: `${kind.draftKey}-${scenario?.id ?? chance.id}`,
+    draftKey: owner,
     hasSummary: true,
     fieldOf: (path) => path.replace(/^input\./, '').replace(problemOfRow, '$1'),
     onSubmit: async (input) => {

@@ -60,7 +60,9 @@ export function OrderDialog({
           lockedReason={lockedReason}
           // The rows went through the schema.
           save={async ({ rows, version }) =>
-            storedIn(await saveOrder.mutateAsync({ serviceId, version, posts: rows as OrderedPost[] }))
+            storedIn(
+              await saveOrder.mutateAsync({ serviceId, version, posts: rows.map(({ row }) => row as OrderedPost) }),
+            )
           }
           refresh={async () => storedIn(await utils.services.order.fetch({ serviceId }, { staleTime: 0 }))}
           savedMessage={t`Die bestellten Posten sind gespeichert.`}

@@ -51,9 +51,10 @@ function RecreateMobile({ replaced, ...props }: NewServiceProps & { replaced: Se
   const { t } = useLingui();
   const recreate = trpc.services.recreateMobile.useMutation();
   const { id: serviceId, chanceId } = replaced;
+  const draftKey = `recreate-${serviceId}`;
   const form = useNewService(props, {
     rows: 'siteVisits',
-    draftKey: `recreate-${serviceId}`,
+    draftKey,
     schemaOf: async (contract) => (await import('../mobile/mobile-schema.ts')).newMobileSchema(contract),
     emptyOf: () => valuesOf(replaced),
     add: ({ input }) => recreate.mutateAsync({ serviceId, input }),
@@ -72,7 +73,7 @@ function RecreateMobile({ replaced, ...props }: NewServiceProps & { replaced: Se
         </Banner>
       }
     >
-      <NewMobileForm {...props} id={formId} form={form} />
+      <NewMobileForm {...props} id={formId} draftKey={draftKey} form={form} />
     </NewServiceFrame>
   );
 }

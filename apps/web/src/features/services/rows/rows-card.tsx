@@ -16,8 +16,8 @@ import {
 import { Disclosure } from '@zuschlag/ui/layout/disclosure';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { SheetButton } from '../shifts/sheet-button.tsx';
 import { ShiftRowMenu } from '../shifts/shift-row-menu.tsx';
+import { SheetButton } from './sheet-button.tsx';
 
 export type RowsColumn<Item> = {
   id: string;

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { lazy, Suspense, useState } from 'react';
-import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useSheet } from '../grid/use-sheet.tsx';
 import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
@@ -14,6 +12,7 @@ import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import { ShiftsTable } from '../shifts/shifts-table.tsx';
 import { UnguardedNote } from '../shifts/unguarded-note.tsx';
+import { useHoursFigure } from '../shifts/use-hours-figure.ts';
 import { WeekPlanner } from '../shifts/week-planner.tsx';
 import { StoredTarget } from '../targets/stored-target.tsx';
 import { EditorColumns, type ServiceEditorProps } from './editor-columns.tsx';
@@ -38,7 +37,6 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { rows, noteRows } = useTypedRows();
   const { contract } = chance;
-  const format = useFormat();
   const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, basisNow, minutesOf } =
     useServicePrice(service, chance, draft, rows);
   const detailOf = useSavedDetail(service, move);
@@ -50,13 +48,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
     lockedReason,
     label: t`Schichten`,
     onDraft: noteRows('shifts'),
-    figure: {
-      label: t`Stunden`,
-      textOf: (shift) => {
-        const minutes = minutesOf({ ...(shift as ShiftInput), id: '' });
-        return format.number(minutes === null ? null : minutes / 60, minutes !== null && minutes % 60 !== 0 ? 2 : 0);
-      },
-    },
+    figure: useHoursFigure(minutesOf),
   });
 
   return (

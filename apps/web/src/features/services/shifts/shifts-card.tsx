@@ -4,7 +4,7 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { CalendarClock, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { SheetButton } from './sheet-button.tsx';
+import { SheetButton } from '../rows/sheet-button.tsx';
 import type { ContractDays } from './shift-values.ts';
 import type { ListedShift, ShiftsTableProps } from './shifts-table.tsx';
 
