@@ -115,6 +115,14 @@ export const sheetTexts = {
     de: 'Achtung: Der Lohn von {names} liegt unter dem gesetzlichen Mindestlohn.',
     en: 'Attention: the wage of {names} is below the statutory minimum.',
   },
+  verdictBelowAgreed: {
+    de: 'Achtung: Der Lohn von {names} liegt unter dem genannten Tariflohn.',
+    en: 'Attention: the wage of {names} is below the wage of the agreement.',
+  },
+  subcontractorOnly: {
+    de: 'Hier arbeiten nur Kräfte eines Nachunternehmers. Mindestlohn und Tariflohn weist der Nachunternehmer nach; der Preis beruht auf seinem Stundensatz.',
+    en: 'Only guards of a subcontractor work here. The subcontractor proves minimum wage and agreement; the price rests on its hourly rate.',
+  },
   wageCheck: { de: 'Lohn gegen Mindestlohn und Tarif', en: 'Wage against minimum and agreement' },
   hourlyWage: { de: 'Stundengrundlohn', en: 'Base wage per hour' },
   minimumWage: { de: 'Mindestlohn', en: 'Minimum wage' },

@@ -45,6 +45,7 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
   function summary(): NonNullable<SheetSection['paragraphs']> {
     const count = (one: Verdict) => verdicts.filter((verdict) => verdict === one).length;
     const below = services.filter(isBelowMinimum).map(({ name }) => name);
+    const belowAgreed = services.filter(isBelowAgreed).map(({ name }) => name);
     const result =
       count('belowPay') > 0
         ? { text: say('verdictBelowPay', { count: count('belowPay') }), tone: 'bad' as const }
@@ -56,13 +57,22 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
       ...(below.length > 0
         ? [{ text: say('verdictBelowMinimum', { names: below.join(', ') }), tone: 'bad' as const }]
         : []),
+      ...(belowAgreed.length > 0
+        ? [{ text: say('verdictBelowAgreed', { names: belowAgreed.join(', ') }), tone: 'bad' as const }]
+        : []),
       ...omissions(facts, services),
     ];
   }
 
+  function isBelowAgreed(service: CalculatedService): boolean {
+    return tariffWage !== null && hasOwnGuards(service) && service.input.hourlyWage < tariffWage.amount;
+  }
+
   function sectionsOf(service: CalculatedService): SheetSection[] {
+    const prices = { heading: nameOf(service, say), facts: factsOf(service), table: periodTable(service) };
+    if (!hasOwnGuards(service)) return [{ ...prices, paragraphs: [{ text: say('subcontractorOnly') }] }];
     return [
-      { heading: nameOf(service, say), facts: factsOf(service), table: periodTable(service) },
+      prices,
       {
         heading: `${service.name}: ${say('wageCheck')}`,
         table: wageTable(service),
@@ -232,6 +242,12 @@ function verdictOf(service: CalculatedService, period: TariffPeriod): Verdict {
   return price < cost - 0.005 ? 'belowCost' : 'covers';
 }
 
-function isBelowMinimum({ input }: CalculatedService): boolean {
-  return minimumWagesIn(input.contract).some(({ amount }) => input.hourlyWage < amount);
+function isBelowMinimum(service: CalculatedService): boolean {
+  const { contract, hourlyWage } = service.input;
+  return hasOwnGuards(service) && minimumWagesIn(contract).some(({ amount }) => hourlyWage < amount);
+}
+
+/** Without own guards the wage of a service pays no one. */
+function hasOwnGuards({ result }: CalculatedService): boolean {
+  return result.costDetails.cumulated.payCosts.totalPayCosts > 0;
 }

@@ -22,15 +22,18 @@ export async function writeCover(
 ): Promise<void> {
   const { language: locale, chance, made } = facts;
   const text = textOf(locale);
-  sheet.columns = [{ width: 26 }, { width: 64 }];
+  sheet.columns = columnWidths.map((width) => ({ width }));
   const put = (values: readonly unknown[], look: Look, format?: string) => {
     const row = sheet.addRow([]);
     values.forEach((value, at) => {
       const cell = row.getCell(at + 1);
       cell.value = value as never;
-      cell.style = { ...looks[look], alignment: { vertical: 'top', wrapText: at > 0, horizontal: 'left' } };
+      const wrapText = at > 0 || look === 'label';
+      cell.style = { ...looks[look], alignment: { vertical: 'top', wrapText, horizontal: 'left' } };
       if (at > 0 && format) cell.numFmt = format;
     });
+    const lines = linesOf(values, look === 'label' ? 0 : 1);
+    if (lines > 1) row.height = lines * LINE_HEIGHT;
     return row;
   };
   const section = (key: WorkbookText) => {
@@ -81,6 +84,17 @@ export async function writeCover(
   // Inputs of the legend are examples and stay as they are.
   sheet.eachRow((row) => row.eachCell((cell) => Object.assign(cell, { protection: { locked: true } })));
   await protectSheet(sheet);
+}
+
+const columnWidths = [26, 64];
+const LINE_HEIGHT = 15;
+
+/** How many lines the longest text of a row takes. Programs keep the height of a row of a file, so the file must say it. */
+function linesOf(values: readonly unknown[], from: number): number {
+  const lines = values.map((value, at) =>
+    at >= from && typeof value === 'string' ? Math.ceil((value.length * 1.1) / (columnWidths[at] ?? 1)) : 1,
+  );
+  return Math.max(...lines);
 }
 
 /** What a reader must know about a price: warnings of the engine, changed tables, services without a price. */

@@ -128,6 +128,16 @@ describe('the open calculation', () => {
     expect(numberIn(wage as Cell)).toBe(cases[0]?.input.hourlyWage);
   });
 
+  it('gives rows of the cover the height of their text', () => {
+    const heights: { isLong: boolean; height: number }[] = [];
+    workbook.worksheets[0]?.eachRow((row, number) => {
+      const text = row.getCell(2).value;
+      if (number > 2 && typeof text === 'string') heights.push({ isLong: text.length > 64, height: row.height ?? 15 });
+    });
+    expect(heights.filter(({ isLong }) => isLong).length).toBeGreaterThan(1);
+    for (const { isLong, height } of heights) if (isLong) expect(height).toBeGreaterThanOrEqual(30);
+  });
+
   it('names the rows behind a price with their ids and days, and a checksum', () => {
     const proof = workbook.worksheets.at(-1);
     const ids = new Set<unknown>();
