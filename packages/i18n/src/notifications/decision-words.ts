@@ -9,12 +9,12 @@ export const decisionWords = {
     subject: { de: 'Bid-Entscheidung gefragt: {tender}', en: 'Bid decision required: {tender}' },
     variants: {
       own: {
-        de: 'Bitte entscheiden Sie, ob Ihre Organisation an „{tender}“ teilnimmt.',
-        en: 'Please decide whether your organization bids on “{tender}”.',
+        de: '[In Vertretung von {absent}: ]Bitte entscheiden Sie, ob Ihre Organisation an „{tender}“ teilnimmt.',
+        en: '[In place of {absent}: ]Please decide whether your organization bids on “{tender}”.',
       },
       other: {
-        de: 'Bitte entscheiden Sie über die Teilnahme von {org} an „{tender}“.',
-        en: 'Please decide on {org}’s participation in “{tender}”.',
+        de: '[In Vertretung von {absent}: ]Bitte entscheiden Sie über die Teilnahme von {org} an „{tender}“.',
+        en: '[In place of {absent}: ]Please decide on {org}’s participation in “{tender}”.',
       },
     },
     act: decide,
@@ -69,12 +69,12 @@ export const decisionWords = {
     subject: { de: 'Margenfreigabe gefragt: {tender}', en: 'Margin approval required: {tender}' },
     variants: {
       own: {
-        de: 'Bitte geben Sie die Marge Ihrer Leistungen in „{tender}“ frei[ ({margin})].',
-        en: 'Please approve the margin of your services in “{tender}”[ ({margin})].',
+        de: '[In Vertretung von {absent}: ]Bitte geben Sie die Marge Ihrer Leistungen in „{tender}“ frei[ ({margin})].',
+        en: '[In place of {absent}: ]Please approve the margin of your services in “{tender}”[ ({margin})].',
       },
       other: {
-        de: 'Bitte entscheiden Sie über die Marge von {org} in „{tender}“[ ({margin})].',
-        en: 'Please decide on {org}’s margin in “{tender}”[ ({margin})].',
+        de: '[In Vertretung von {absent}: ]Bitte entscheiden Sie über die Marge von {org} in „{tender}“[ ({margin})].',
+        en: '[In place of {absent}: ]Please decide on {org}’s margin in “{tender}”[ ({margin})].',
       },
     },
     act: decide,

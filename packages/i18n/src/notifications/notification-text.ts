@@ -15,6 +15,8 @@ export type NotificationValues = {
   org?: string;
   user?: string;
   userOrg?: string;
+  /** the absent person in whose place a deputy is asked */
+  absent?: string;
   decision?: 'Bid' | 'Nobid';
   vote?: 'Approve' | 'Reject';
   /** fraction; null before the first calculation */

@@ -1,9 +1,11 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { createDeputyInput } from '@zuschlag/validation/users/deputies';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerOf } from '../../testing/app.ts';
 import { aQuickChance } from '../../testing/chances.ts';
 import { addressOf, type PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
+import { createDeputy, endDeputy } from '../deputies/deputies.ts';
 import { notify } from './notify.ts';
 import { atTen, mailEverybody, notificationsOf } from './testing/mail-everybody.ts';
 
@@ -53,6 +55,26 @@ describe('mails on decisions that are required', () => {
         },
       ],
     });
+  });
+
+  it('go to a deputy as well, and say in whose place', async () => {
+    const { nordManager: away, nordViewer: deputy } = tenant.people;
+    const days = { from: '2020-01-01', to: '2099-12-31', isForBids: true, isForMargins: true };
+    const input = createDeputyInput.parse({ userId: away.userId, deputyId: deputy.userId, ...days });
+    const { id } = await as(tenant, away, (work) => createDeputy(work, input));
+    await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
+    const sent = await mails();
+    await as(tenant, away, (work) => endDeputy(work, id));
+    const absentIn = ({ parameters }: (typeof sent)[number]) =>
+      (parameters as { items: { values: { absent?: string } }[] }).items[0]?.values.absent;
+    // The absence asks about the other open Chances of TW Nord anew as well.
+    expect(new Map(sent.map((mail) => [mail.recipient, absentIn(mail)]))).toEqual(
+      new Map([
+        [addressOf('nordEditor', domain), undefined],
+        [addressOf('nordManager', domain), undefined],
+        [addressOf('nordViewer', domain), 'Heike Petersen'],
+      ]),
+    );
   });
 
   it('do not go to the one who acts', async () => {

@@ -1,6 +1,9 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '../../../policy/awaited.ts';
+import { seatOf } from '../../../policy/deciders.ts';
+import type { Member } from '../../../policy/relations.ts';
+import type { DecidingFacts } from '../../users/deciding-facts.store.ts';
 import { decidingFacts } from '../../users/deciding-facts.ts';
 import { membersOf } from '../../users/users.ts';
 import { chanceById } from '../chance.store.ts';
@@ -22,7 +25,13 @@ type Wait = AwaitedAnswer & {
   since: Date;
 };
 /** A person who may give an awaited answer. */
-export type AwaitedPerson = Wait & { userId: number; email: string; language: string | null };
+export type AwaitedPerson = Wait & {
+  userId: number;
+  email: string;
+  language: string | null;
+  /** the absent person in whose place the answer is asked; null in the person's own right */
+  onBehalfOf: string | null;
+};
 export type AwaitedPeople = { chance: StoredChance; people: AwaitedPerson[] };
 
 /**
@@ -53,11 +62,19 @@ export async function awaitedPeople(
   );
   const members = await membersOf(tenant, [...new Set(asked)]);
   const people = waits.flatMap((wait) =>
-    members
-      .filter(({ id, ...member }) => mayAnswer({ ...member, userId: id, mainOrganizationId }, wait, who))
-      .map(({ id, email, language }) => ({ ...wait, userId: id, email, language })),
+    members.flatMap(({ id, email, language, ...member }) => {
+      const person = { ...member, userId: id, mainOrganizationId };
+      if (!mayAnswer(person, wait, who)) return [];
+      return [{ ...wait, userId: id, email, language, onBehalfOf: absentFor(person, wait, who) }];
+    }),
   );
   return { chance, people };
+}
+
+function absentFor(person: Member, { organizationId, right }: AwaitedAnswer, who: DecidingFacts): string | null {
+  if (right === 'overrule') return null;
+  const seat = seatOf(person, organizationId, right === 'decideBid' ? 'bid' : 'margin', who);
+  return who.absences.find(({ userId }) => userId === seat?.onBehalfOfId)?.name ?? null;
 }
 
 function waitsOfBid(group: BidGroupStatus, mainOrganizationId: number): Wait[] {

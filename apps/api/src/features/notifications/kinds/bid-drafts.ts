@@ -1,6 +1,6 @@
 import { mentionedUserIds } from '@zuschlag/validation/users/mentions';
 import type { Draft } from './draft.ts';
-import { authorOf, groupDrafts, type Moment, peopleOf } from './draft-parts.ts';
+import { authorOf, groupDrafts, insteadOf, type Moment, peopleOf } from './draft-parts.ts';
 import { type BidGroupFacts, type Facts, managersOf, ownerOf, writersOf } from './facts.ts';
 import { waitKey } from './wait-key.ts';
 
@@ -15,12 +15,16 @@ export function bidsRequired(facts: Facts): Draft[] {
         facts,
         waits.map(({ userId }) => userId),
       ),
-      (person, isOwn) => ({
-        kind: 'BID_DECISION_REQUIRED',
-        variant: isOwn ? 'own' : 'other',
-        eventKey: waitKey(waits.find(({ userId }) => userId === person.id)),
-        isAction: true,
-      }),
+      (person, isOwn) => {
+        const wait = waits.find(({ userId }) => userId === person.id);
+        return {
+          kind: 'BID_DECISION_REQUIRED',
+          variant: isOwn ? 'own' : 'other',
+          eventKey: waitKey(wait),
+          isAction: true,
+          values: insteadOf(wait),
+        };
+      },
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { NotificationValues } from '@zuschlag/i18n/notifications/notification-text';
 import { readableMentions } from '@zuschlag/validation/users/mentions';
 import type { Draft } from './draft.ts';
-import { type AnyGroup, type Facts, type Person, seesGroup } from './facts.ts';
+import { type AnyGroup, type Awaited, type Facts, type Person, seesGroup } from './facts.ts';
 
 /** When it happened, and the person who did it: null for the system. */
 export type Moment = { happenedAt: Date /** the same as a key */; at: string; causedById: number | null };
@@ -46,6 +46,11 @@ export function groupDrafts(
 export function authorOf({ people }: Facts, userId: number | null): NotificationValues {
   const author = people.find(({ id }) => id === userId);
   return author ? { user: author.name, userOrg: author.organizationShortName } : {};
+}
+
+/** The absent person whom a deputy is asked for; people who are asked in their own right read no name. */
+export function insteadOf(wait: Awaited | undefined): NotificationValues {
+  return wait?.onBehalfOf ? { absent: wait.onBehalfOf } : {};
 }
 
 /** A comment with the names of the people whom it mentions. */

@@ -58,9 +58,10 @@ export async function factsOf(tenant: TenantDb<Actor> & { today: string }, chanc
       recalculationRequestedAt: group.recalculationRequestedAt,
       entries: decisions.map((entry) => ({ ...entry, userId: entry.decidedById, action: entry.decision })),
     })),
-    awaited: found.people.map(({ groupId, userId, right, since }) => ({
+    awaited: found.people.map(({ groupId, userId, right, since, onBehalfOf }) => ({
       ...{ groupId, userId, right, since },
       isMargin: marginGroupIds.has(groupId),
+      onBehalfOf,
     })),
     calculations: calculationsOf(chance.services),
     tasks: await taskFactsOf(tenant, chance.id),

@@ -74,6 +74,8 @@ export type Awaited = {
   right: 'decideBid' | 'decideMargin' | 'overrule';
   isMargin: boolean;
   since: Date;
+  /** the absent person in whose place the deputy is asked */
+  onBehalfOf: string | null;
 };
 
 export function writersOf(facts: Facts, organizationIds: readonly number[]): Person[] {

@@ -2,7 +2,7 @@ import { mentionedUserIds } from '@zuschlag/validation/users/mentions';
 import type { DomainEventOf } from '../../../events/events.ts';
 import { unique } from './bid-drafts.ts';
 import type { Draft } from './draft.ts';
-import { authorOf, groupDrafts, type Moment, peopleOf, readable } from './draft-parts.ts';
+import { authorOf, groupDrafts, insteadOf, type Moment, peopleOf, readable } from './draft-parts.ts';
 import { type Facts, type MarginGroupFacts, managersOf, marginVotersOf, ownerOf, writersOf } from './facts.ts';
 import { waitKey } from './wait-key.ts';
 
@@ -17,13 +17,16 @@ export function marginsRequired(facts: Facts): Draft[] {
         facts,
         waits.map(({ userId }) => userId),
       ),
-      (person, isOwn) => ({
-        kind: 'MARGIN_DECISION_REQUIRED',
-        variant: isOwn ? 'own' : 'other',
-        eventKey: waitKey(waits.find(({ userId }) => userId === person.id)),
-        isAction: true,
-        values: { margin: group.margin },
-      }),
+      (person, isOwn) => {
+        const wait = waits.find(({ userId }) => userId === person.id);
+        return {
+          kind: 'MARGIN_DECISION_REQUIRED',
+          variant: isOwn ? 'own' : 'other',
+          eventKey: waitKey(wait),
+          isAction: true,
+          values: { margin: group.margin, ...insteadOf(wait) },
+        };
+      },
     );
   });
 }
