@@ -40,6 +40,7 @@ export type ChancePermission = ("ADD_SERVICE" | "EDIT_TENDER_DETAILS" | "OPEN_CA
 export type ChanceProgressStep = ("bidDecisions" | "calculations" | "marginDecisions" | "submission")
 export type StepStatus = ("done" | "current" | "upcoming" | "closed")
 export type TurnTask = ("bid" | "bidAgree" | "calculate" | "recalculate" | "requestMargin" | "margin" | "overrule" | "submit" | "outcome")
+export type ChanceWhoDecidesOutput = AwaitedDecider[]
 export type PricingType = ("fixed" | "variable")
 export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION" | "PARTICIPATION_AFTER_SUBMISSION" | "BINDING_BEFORE_SUBMISSION" | "AWARD_BEFORE_SUBMISSION" | "CONTRACT_BEFORE_SUBMISSION")
 export type ChanceChangeOwnersOutput = OwnerChange[]
@@ -1488,6 +1489,16 @@ organizationId: (number | null)
 name: string
 about: (string | null)
 task: TurnTask
+}
+export interface ChanceWhoDecidesInput {
+chanceId: string
+}
+export interface AwaitedDecider {
+groupId: string
+organizationId: number
+isOverrule: boolean
+person: Person
+onBehalfOf: (string | null)
 }
 export interface ChanceInput {
 description: DescriptionInput
@@ -4709,6 +4720,14 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ChanceByIdInput, options?: CallOptions): Promise<Chance>;
+    };
+    whoDecides: {
+      /**
+       * The people whom the open decisions of a Chance wait for, deputies included: those who are told, and who can act.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ChanceWhoDecidesInput, options?: CallOptions): Promise<ChanceWhoDecidesOutput>;
     };
     create: {
       /**

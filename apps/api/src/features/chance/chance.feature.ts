@@ -85,6 +85,7 @@ export const chance = feature('chance', {
     queries: {
       paginatedTenders: 'chance.list',
       fetchTenderById: 'chance.byId',
+      fetchTenderDeciders: 'chance.whoDecides',
       fetchTenderLots: 'chance.lots',
       fetchTenderProofs: 'chance.proofs',
     },

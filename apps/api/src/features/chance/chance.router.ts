@@ -21,6 +21,7 @@ import { chanceList, chancePage } from '@zuschlag/validation/chance/chance-list'
 import { copyChanceInput } from '@zuschlag/validation/chance/copy-chance';
 import { changedLots, changeLotsInput, linkLotInput, lots, lotsOf } from '@zuschlag/validation/chance/lots';
 import { addProofsInput, proofs, proofsOf, removeProofInput, tickProofInput } from '@zuschlag/validation/chance/proofs';
+import { whoDecides as deciders, whoDecidesOn } from '@zuschlag/validation/chance/who-decides';
 import { offeredLossReasons } from '@zuschlag/validation/organizations/loss-reasons';
 import { syncOutput } from '../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../trpc.ts';
@@ -39,6 +40,7 @@ import { changeLots } from './lots/change-lots.ts';
 import { linkLot, lotsOfChance, unlinkLot } from './lots/lots.ts';
 import { addProofs, listProofs, removeProof, tickProof } from './proofs/proofs.ts';
 import { getChance } from './view/get-chance.ts';
+import { whoDecides } from './view/who-decides.ts';
 
 export const chanceRouter = router({
   list: signedInReading
@@ -49,6 +51,10 @@ export const chanceRouter = router({
     .input(chanceById)
     .output(chance)
     .query(({ ctx, input }) => getChance(ctx, input.id)),
+  whoDecides: signedIn
+    .input(whoDecidesOn)
+    .output(deciders)
+    .query(({ ctx, input }) => whoDecides(ctx, input.chanceId)),
   create: signedIn
     .input(createChanceInput)
     .output(createdChance)

@@ -5,6 +5,13 @@ export const chanceWords: Descriptions = {
     'The Tenders that the caller may view; left to itself, the open ones first, the next submission on top.',
   'Query.fetchTenderById': 'A Tender with everything that its workspace shows.',
   'Query.fetchTenderById.id': 'The Tender.',
+  'Query.fetchTenderDeciders': 'The people whom the open decisions of a Tender wait for, deputies included.',
+  AwaitedDecider: 'A person who may give the answer that a decision group waits for.',
+  'AwaitedDecider.groupId': 'The bid or margin group.',
+  'AwaitedDecider.organizationId': 'The organization whose answer is missing.',
+  'AwaitedDecider.isOverrule': 'Whether the main organization is asked to decide over the others.',
+  'AwaitedDecider.person': 'The person.',
+  'AwaitedDecider.onBehalfOf': 'The absent person whom a deputy stands in for; null in the own right.',
   'Mutation.createTender': 'Creates a Tender from the full form and asks its organizations for their bids.',
   'Mutation.createQuickTender': 'Creates a Tender from the quick form: name, customer, submission, contract dates.',
   'Mutation.updateTenderDetails':

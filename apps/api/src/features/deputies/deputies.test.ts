@@ -11,6 +11,7 @@ import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenar
 import { submitBidDecision } from '../bid-decisions/decide.ts';
 import { bidConversation } from '../bid-decisions/list-groups.ts';
 import { awaitedPeople } from '../chance/view/awaited-people.ts';
+import { whoDecides } from '../chance/view/who-decides.ts';
 import { submitMarginDecision } from '../margin-decisions/decide.ts';
 import { marginConversation } from '../margin-decisions/list-groups.ts';
 import { createDeputy, deputyOverview, endDeputy } from './deputies.ts';
@@ -84,6 +85,12 @@ describe('a deputy', () => {
     await expect(votes(id, 'nordEditor', {})).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     await name({ away: 'nordManager', deputy: 'nordEditor' });
     expect(await asked(id)).toEqual(['holdingManager', 'nordEditor', 'nordManager']);
+    const named = await as(tenant, tenant.people.nordViewer, (work) => whoDecides(work, id), noon);
+    expect(named.map(({ person, onBehalfOf }) => [person.lastname, onBehalfOf]).sort()).toEqual([
+      ['Friedrichs', 'Heike Petersen'],
+      ['Petersen', null],
+      ['Sommerfeld', null],
+    ]);
     expect((await group(id, 'nordEditor')).group).toMatchObject({
       permissions: expect.arrayContaining(['DECIDE']),
       decidesFor: { shortName: 'TW Nord', onBehalfOf: 'Heike Petersen' },

@@ -9,6 +9,7 @@ import { OverruleDialog } from './overrule-dialog.tsx';
 import type { ReplyAction } from './reply/reply-actions.ts';
 import { type Reply, ReplyForm } from './reply/reply-form.tsx';
 import { UnsentComment } from './reply/unsent-comment.tsx';
+import { WhoDecides } from './who-decides.tsx';
 
 /** The input of a group: a reply, an overrule, or the reason why neither is possible. */
 export function DecisionInput<Id extends string, Outcome extends string>({
@@ -45,14 +46,18 @@ export function DecisionInput<Id extends string, Outcome extends string>({
   ) : undefined;
   if (actions.length === 0) {
     return (
-      <ClosedNote action={overruleButton}>
-        {t`Ihrem Konto fehlen die Rechte, um hier zu entscheiden oder zu kommentieren.`}
-      </ClosedNote>
+      <>
+        <WhoDecides group={group} />
+        <ClosedNote action={overruleButton}>
+          {t`Ihrem Konto fehlen die Rechte, um hier zu entscheiden oder zu kommentieren.`}
+        </ClosedNote>
+      </>
     );
   }
   return (
     <>
       <StandsFor group={group} />
+      <WhoDecides group={group} />
       <ReplyForm
         draftKey={draftKey}
         actions={actions}

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
 import { type CreateDeputy, createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/users/deputies';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { trpc } from '../../app/api/trpc.ts';
@@ -35,7 +37,10 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
       await create.mutateAsync(input);
       await utils.deputies.invalidate();
     },
-    onSaved: () => form.form.reset(start),
+    onSaved: () => {
+      toasts.success(t`Die Vertretung ist eingetragen.`);
+      form.form.reset(start);
+    },
   });
   const { control } = form.form;
   const userId = useWatch({ control, name: 'userId' });
@@ -43,6 +48,13 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
   const colleagues = people.filter(
     ({ id, organizationId }) => id !== userId && organizationId === absent?.organizationId,
   );
+  const { setValue, getValues } = form.form;
+  const isColleague = (id: number | null) => colleagues.some((one) => one.id === id);
+  // Another absent person may belong to another organization, or be the chosen deputy.
+  useEffect(() => {
+    const chosen = getValues('deputyId');
+    if (chosen !== null && !isColleague(chosen)) setValue('deputyId', null);
+  });
   return (
     <Card label={t`Vertretung eintragen`}>
       <CardHeader title={t`Vertretung eintragen`} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { StateBadge } from '@zuschlag/ui/feedback/badge';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { Deputy } from '@zuschlag/validation/users/deputies';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
@@ -16,6 +17,7 @@ export function DeputyLine({ deputy: { id, user, deputy, from, to, ...entry } }:
   const showError = useErrorToast();
   const utils = trpc.useUtils();
   const end = trpc.deputies.end.useMutation({
+    onSuccess: () => toasts.success(t`Die Vertretung ist beendet.`),
     onSettled: () => void utils.deputies.invalidate(),
     onError: (failure) => showError(failure),
   });

@@ -1,3 +1,4 @@
+import type { Person } from '@zuschlag/validation/users/users';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type AwaitedAnswer, awaitedInBid, awaitedInMargin, mayAnswer } from '../../../policy/awaited.ts';
@@ -5,6 +6,7 @@ import { seatOf } from '../../../policy/deciders.ts';
 import type { Member } from '../../../policy/relations.ts';
 import type { DecidingFacts } from '../../users/deciding-facts.store.ts';
 import { decidingFacts } from '../../users/deciding-facts.ts';
+import { toPerson } from '../../users/person.ts';
 import { membersOf } from '../../users/users.ts';
 import { chanceById } from '../chance.store.ts';
 import type { StoredChance } from '../stored-chance.ts';
@@ -27,6 +29,7 @@ type Wait = AwaitedAnswer & {
 /** A person who may give an awaited answer. */
 export type AwaitedPerson = Wait & {
   userId: number;
+  person: Person;
   email: string;
   language: string | null;
   /** the absent person in whose place the answer is asked; null in the person's own right */
@@ -62,10 +65,11 @@ export async function awaitedPeople(
   );
   const members = await membersOf(tenant, [...new Set(asked)]);
   const people = waits.flatMap((wait) =>
-    members.flatMap(({ id, email, language, ...member }) => {
-      const person = { ...member, userId: id, mainOrganizationId };
-      if (!mayAnswer(person, wait, who)) return [];
-      return [{ ...wait, userId: id, email, language, onBehalfOf: absentFor(person, wait, who) }];
+    members.flatMap((row) => {
+      const { id: userId, email, language } = row;
+      const member = { ...row, userId, mainOrganizationId };
+      if (!mayAnswer(member, wait, who)) return [];
+      return [{ ...wait, userId, email, language, person: toPerson(row), onBehalfOf: absentFor(member, wait, who) }];
     }),
   );
   return { chance, people };
