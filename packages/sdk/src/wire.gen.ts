@@ -4723,7 +4723,7 @@ export interface Procedures {
     };
     whoDecides: {
       /**
-       * The people whom the open decisions of a Chance wait for, deputies included: those who are told, and who can act.
+       * The people whom the open decisions of a Chance wait for, deputies included.
        *
        * @throws {ZuschlagError} NOT_FOUND
        */
