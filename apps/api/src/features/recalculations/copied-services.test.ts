@@ -11,6 +11,7 @@ import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aMobileService, aService, dayShift, nightShift } from '../../testing/services.ts';
 import { submitBidDecision } from '../bid-decisions/decide.ts';
 import { copyChance } from '../chance/create/copy-chance.ts';
+import { lotsOfChance } from '../chance/lots/lots.ts';
 import { getChance } from '../chance/view/get-chance.ts';
 import { totalBidders } from '../services/pricing/total-bidders.ts';
 import { listServices } from '../services/service/list-services.ts';
@@ -67,6 +68,15 @@ async function bids(chanceId: string, decisions: readonly [PersonKey, 'Bid' | 'N
 }
 
 describe('a Chance that is copied with its services', () => {
+  it('stands beside its source as a lot while they are on their way', async () => {
+    const source = await aChanceToCalculate(tenant, ['nord'], { contract: year });
+    await aService(tenant, source, { name: 'Pforte', shifts: [dayShift] as never });
+    const id = await copy(source, { asLot: true, lotNumber: '2' });
+    expect((await chanceOf(id)).recalculation).toMatchObject({ total: 1 });
+    const { lots } = await as(tenant, tenant.people.holdingEditor, (work) => lotsOfChance(work, id));
+    expect(lots.map((lot) => lot.id).toSorted()).toEqual([source, id].toSorted());
+  });
+
   it('is there at once and locked, and a job brings the services, cut to its contract and priced in it', async () => {
     const source = await aCalculatedChance();
     const id = await copy(source);

@@ -31,9 +31,10 @@ export async function copyChance(work: UnitOfWork, input: CopyChance): ReturnTyp
     after: { source: source.shortNumber },
   });
   copyProofs(work, { from: source.id, to: created.id });
+  // Before the services: while they are on their way, the copy is locked.
+  if (input.asLot) await linkLot(work, { chanceId: created.id, otherId: source.id });
   const total = input.withServices ? servicesToCopy(source, chance.operationalOrganizationIds) : 0;
   if (total > 0) await work.publish({ kind: 'servicesCopying', chanceId: created.id, sourceId: source.id, total });
-  if (input.asLot) await linkLot(work, { chanceId: created.id, otherId: source.id });
   return created;
 }
 
