@@ -139,7 +139,7 @@ export function GridEditor(props: GridEditorProps) {
       />
       <GridProblems grid={grid} labels={labels} />
       <div className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5">
-        <p id={helpId} className="min-w-0 flex-1 text-12 text-ink-3">
+        <p id={helpId} className="min-w-0 flex-1 text-12 text-ink-3 max-sm:basis-full">
           {isPhone ? (
             <Trans>Ein Feld antippen wählt es, noch einmal antippen ändert es.</Trans>
           ) : (

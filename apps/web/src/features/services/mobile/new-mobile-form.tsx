@@ -38,6 +38,7 @@ export function NewMobileForm({
   const { contract } = chance;
   const { submitCount } = useFormState({ control });
   const visits = useWatch({ control, name: 'siteVisits' });
+  const organizationId = useWatch({ control, name: 'operationalOrganizationId' });
   const { rows: typedRows, noteRows } = useTypedRows();
   const { missing, ...price } = useNewMobilePrice({ control, chance, sites, typedRows });
   const owner = useNewServiceKey(draftKey, chance.id);
@@ -77,6 +78,7 @@ export function NewMobileForm({
           <TargetButton
             type="MOBILE"
             basis={price.basis}
+            organizationId={organizationId}
             reason={typedRows === null ? undefined : t`Bitte übernehmen Sie zuerst die Tabelle.`}
             adoptLabel={t`In das Formular übernehmen`}
             onAdopt={({ hourlyWage, margins }) => {

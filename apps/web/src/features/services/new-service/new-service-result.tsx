@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
 import { TargetButton } from '../targets/target-button.tsx';
 import type { ReachedTerms } from '../targets/target-values.ts';
 import { PendingResult } from './pending-result.tsx';
@@ -8,6 +9,7 @@ import { type NewServicePriceProps, useNewServicePrice } from './use-new-service
 export function NewServiceResult({ adopt, ...props }: NewServicePriceProps & { adopt: (terms: ReachedTerms) => void }) {
   const { t } = useLingui();
   const { missing, ...price } = useNewServicePrice(props);
+  const organizationId = useWatch({ control: props.control, name: 'operationalOrganizationId' });
   const names: Record<(typeof missing)[number], string> = {
     organization: t`Gesellschaft`,
     place: t`Standort mit Bundesland`,
@@ -22,7 +24,12 @@ export function NewServiceResult({ adopt, ...props }: NewServicePriceProps & { a
   }));
   return (
     <PendingResult {...price} requirements={requirements}>
-      <TargetButton basis={price.basis} adoptLabel={t`In das Formular übernehmen`} onAdopt={adopt} />
+      <TargetButton
+        basis={price.basis}
+        organizationId={organizationId}
+        adoptLabel={t`In das Formular übernehmen`}
+        onAdopt={adopt}
+      />
     </PendingResult>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import type { MasterDataValues } from '../service/service-values.ts';
+import { useBelowGroups } from './use-below-groups.ts';
 import { type Employer, usePayGroups } from './use-pay-groups.ts';
 
 /**
@@ -23,8 +24,7 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
   const groups = usePayGroups(employer);
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
   const { field: wage } = useController({ control, name: at('hourlyWage') });
-  const lowest = groups.find(({ isKnown }) => isKnown);
-  const isBelow = lowest !== undefined && typeof wage.value === 'number' && wage.value < lowest.hourlyWage;
+  const below = useBelowGroups(employer)(typeof wage.value === 'number' ? wage.value : null);
   return (
     <>
       <FormCell span={2}>
@@ -54,13 +54,7 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
           unit="€/h"
           min={0}
           formatOptions={{ minimumFractionDigits: 2 }}
-          description={
-            isBelow ? (
-              <span className="text-warn-text">
-                {t`Unter der niedrigsten bekannten Lohngruppe: ${lowest.name} mit ${format.amount(lowest.hourlyWage)}.`}
-              </span>
-            ) : undefined
-          }
+          description={below === null ? undefined : <span className="text-warn-text">{below}</span>}
         />
       </FormCell>
     </>

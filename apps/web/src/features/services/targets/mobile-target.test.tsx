@@ -4,9 +4,11 @@ import type { RateBook } from '@zuschlag/validation/services/service';
 import type { SiteVisit } from '@zuschlag/validation/services/site-visit';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { aService } from '../../../testing/service.ts';
 import { showPage } from '../../../testing/show.tsx';
+import { ChanceContext } from '../../chance/workspace/chance-context.ts';
 import { MobileTarget } from './mobile-target.tsx';
 
 /** The patrol of docs/calculation.md § 11, with one kind of visit at a margin of 10 %. */
@@ -19,6 +21,7 @@ it('a price per visit becomes the margin of the visits, saved in one act and tak
   signIn();
   const onSave = vi.fn();
   const answers = {
+    'services.payGroups': () => ({ groups: [] }),
     'services.editMobile': (sent: { input: { siteVisits?: { margin: number }[] } }) => {
       onSave(sent);
       const siteVisits = sent.input.siteVisits?.map((one) => ({ ...one, id: 'v1', serviceId: 's1' }));
@@ -28,7 +31,9 @@ it('a price per visit becomes the margin of the visits, saved in one act and tak
   const basis = { input, book: compileRateBook(book), rows: book as unknown as RateBook };
   await showPage(
     <WithServer answers={answers}>
-      <MobileTarget service={service} basis={basis as never} move={null} />
+      <ChanceContext value={aChance()}>
+        <MobileTarget service={service} basis={basis as never} move={null} />
+      </ChanceContext>
     </WithServer>,
   );
   await page.getByRole('button', { name: 'Rückwärts rechnen' }).click();

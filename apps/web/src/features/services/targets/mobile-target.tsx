@@ -47,6 +47,7 @@ export function MobileTarget({ service, basis, move, reason }: MobileTargetProps
     <TargetButton
       type="MOBILE"
       basis={basis}
+      organizationId={service.operationalOrganizationId}
       reason={reason}
       note={<RatesMoveNote move={move} />}
       adoptLabel={t`Übernehmen und speichern`}

@@ -3,9 +3,11 @@ import { permanentGuardBerlin } from '@zuschlag/calc-engine/examples/permanent-g
 import type { RateBook } from '@zuschlag/validation/services/service';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { aService } from '../../../testing/service.ts';
 import { showPage } from '../../../testing/show.tsx';
+import { ChanceContext } from '../../chance/workspace/chance-context.ts';
 import { StoredTarget } from './stored-target.tsx';
 
 /** The post at all hours in Berlin of docs/calculation.md § 8, sold at a margin of 8 %: 17,544 hours. */
@@ -17,6 +19,7 @@ async function open(reason?: string) {
   signIn();
   const onSave = vi.fn();
   const answers = {
+    'services.payGroups': () => ({ groups: [{ name: 'Objektschutz', hourlyWage: 30, isKnown: true }] }),
     'services.editPermanent': (sent: { input: { hourlyWage?: number } }) => {
       onSave(sent);
       return aService({ ...service, ...sent.input, version: service.version + 1 });
@@ -24,7 +27,9 @@ async function open(reason?: string) {
   };
   await showPage(
     <WithServer answers={answers}>
-      <StoredTarget service={service} basis={basis} move={null} reason={reason} />
+      <ChanceContext value={aChance()}>
+        <StoredTarget service={service} basis={basis} move={null} reason={reason} />
+      </ChanceContext>
     </WithServer>,
   );
   if (reason === undefined) await page.getByRole('button', { name: 'Rückwärts rechnen' }).click();
@@ -66,6 +71,13 @@ describe('a service worked back from a target', () => {
     await expect
       .element(page.getByText(/^Unter dem gesetzlichen Mindestlohn: ab 01\.01\.2027 sind es 14,60/))
       .toBeVisible();
+  });
+
+  it('names the lowest pay group that the wage for a price falls short of', async () => {
+    await open();
+    await value().fill('30');
+    await page.getByRole('radiogroup').getByText('Stundenlohn', { exact: true }).click();
+    await expect.element(page.getByText(/^Unter der niedrigsten bekannten Lohngruppe: Objektschutz/)).toBeVisible();
   });
 
   it('says why a target is out of reach, and keeps what was typed', async () => {

@@ -54,6 +54,7 @@ export function StoredTarget({ service, basis, move, reason }: StoredTargetProps
   return (
     <TargetButton
       basis={basis}
+      organizationId={service.operationalOrganizationId}
       reason={reason}
       note={<RatesMoveNote move={move} />}
       adoptLabel={t`Übernehmen und speichern`}

@@ -11,6 +11,8 @@ const TargetDialog = lazyOverlay(async () => (await import('./target-dialog.tsx'
 type TargetButtonProps = {
   /** What the figures are calculated from; null until they are. */
   basis: CalculationBasis | null;
+  /** Pays the wage; it and the federal state of the place decide which pay groups are known. */
+  organizationId: number | null;
   /** Why nothing can be taken over; left out when it can. */
   reason?: string;
   adoptLabel: string;
@@ -23,7 +25,7 @@ type TargetButtonProps = {
 
 /** Opens the calculation from a target back to its terms, for services with posts or with visits. */
 export function TargetButton(props: TargetButtonProps) {
-  const { basis, reason, adoptLabel, note } = props;
+  const { basis, organizationId, reason, adoptLabel, note } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   if (basis === null || basis.input.type !== (props.type ?? 'PERMANENT')) return null;
@@ -35,6 +37,7 @@ export function TargetButton(props: TargetButtonProps) {
       <TargetDialog
         input={basis.input}
         book={basis.book}
+        employer={{ organizationId, province: basis.input.province }}
         adoptLabel={adoptLabel}
         note={note}
         onAdopt={(terms) => {

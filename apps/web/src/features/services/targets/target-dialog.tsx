@@ -20,6 +20,8 @@ import {
 import { limits } from '@zuschlag/validation/limits';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useBelowGroups } from '../pay-groups/use-below-groups.ts';
+import type { Employer } from '../pay-groups/use-pay-groups.ts';
 import { targetsOf } from './reach-targets.ts';
 import { TargetComparison } from './target-comparison.tsx';
 import { sideMessages, targetMessages, targetProblemMessages } from './target-messages.ts';
@@ -28,6 +30,7 @@ import { type AnyTerms, startOf, usualFollower } from './target-values.ts';
 export type TargetDialogProps = {
   input: ServiceInput;
   book: CompiledRateBook;
+  employer: Employer;
   /** What the button says that takes the terms over. */
   adoptLabel: string;
   note?: ReactNode;
@@ -56,7 +59,7 @@ export function TargetDialog({ isOpen, onClose, ...props }: TargetDialogProps) {
 
 const sides: readonly TargetSide[] = ['price', 'margin', 'wage'];
 
-function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
+function TargetForm({ input, book, employer, adoptLabel, note, onAdopt, onClose }: Omit<TargetDialogProps, 'isOpen'>) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const [figure, setFigure] = useState<MobileTargetFigure>(input.type === 'MOBILE' ? 'pricePerVisit' : 'pricePerHour');
@@ -81,6 +84,7 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
   const isAsked = typed[figure] !== undefined;
   const reached = isNumber && isAsked ? reach({ figure, value, follows }) : null;
   const found = reached?.problem === null ? reached : null;
+  const below = useBelowGroups(employer)(found?.terms.hourlyWage ?? null);
   const tooLow = found
     ? minimumWagesIn(input.contract).findLast(({ amount }) => found.terms.hourlyWage < amount)
     : undefined;
@@ -157,6 +161,7 @@ function TargetForm({ input, book, adoptLabel, note, onAdopt, onClose }: Omit<Ta
             {t`Unter dem gesetzlichen Mindestlohn: ab ${format.day(tooLow.from)} sind es ${format.amount(tooLow.amount)} je Stunde (${tooLow.source}).`}
           </Banner>
         ) : null}
+        {below === null || tooLow ? null : <Banner tone="warn">{below}</Banner>}
         {found && found.standing.pricing.profit < 0 ? (
           <Banner tone="warn">{t`Der Preis liegt unter den Kosten.`}</Banner>
         ) : null}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import { type Employer, usePayGroups } from './use-pay-groups.ts';
+
+/** Says that a wage in EUR per hour lies below the lowest known pay group; null when it does not, or without a known group. */
+export function useBelowGroups(employer: Employer): (wage: number | null) => string | null {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lowest = usePayGroups(employer).find(({ isKnown }) => isKnown);
+  return (wage) =>
+    lowest === undefined || wage === null || wage >= lowest.hourlyWage
+      ? null
+      : t`Unter der niedrigsten bekannten Lohngruppe: ${lowest.name} mit ${format.amount(lowest.hourlyWage)}.`;
+}
