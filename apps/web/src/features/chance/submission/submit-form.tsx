@@ -106,6 +106,8 @@ export function SubmitForm({ chance, movedTo, hold }: StepFormProps) {
         offer={asked}
         onClose={() => setAsked(null)}
         onDone={() => {
+          // What was sent is no longer in the middle of being typed: the page goes on to the outcome.
+          form.form.reset();
           form.draft.discard();
           setAsked(null);
         }}
