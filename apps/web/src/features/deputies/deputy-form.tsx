@@ -80,11 +80,15 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
           />
           <DayInput control={control} name="from" label={t`Von`} asked={t`Erster Tag`} isRequired />
           <DayInput control={control} name="to" label={t`Bis`} asked={t`Letzter Tag`} isRequired />
-          <CheckInput control={control} name="isForBids" label={t`Bid-Entscheidungen`} />
-          <CheckInput control={control} name="isForMargins" label={t`Margenentscheidungen`} />
-          <div className="sm:col-span-2">
-            <ErrorNote>{form.failure}</ErrorNote>
+          <div className="grid sm:col-span-2 sm:grid-cols-2 sm:gap-x-4">
+            <CheckInput control={control} name="isForBids" label={t`Bid-Entscheidungen`} />
+            <CheckInput control={control} name="isForMargins" label={t`Margenentscheidungen`} />
           </div>
+          {form.failure ? (
+            <div className="sm:col-span-2">
+              <ErrorNote>{form.failure}</ErrorNote>
+            </div>
+          ) : null}
           <div className="flex justify-end sm:col-span-2">
             <Button variant="primary" type="submit" isPending={form.isPending}>{t`Eintragen`}</Button>
           </div>
