@@ -129,33 +129,6 @@ describe('the submission', () => {
       });
   });
 
-  it('goes on to the outcome after another price was sent', async () => {
-    function MovedOn() {
-      const [state, setState] = useState<Chance['state']>('readytosubmit');
-      updateState.mockImplementationOnce((input) => {
-        setState('submitted');
-        return input;
-      });
-      return (
-        <ChanceContext value={aChance({ ...calculated, state })}>
-          <SubmissionScreen />
-        </ChanceContext>
-      );
-    }
-    await showPage(
-      <WithServer answers={answers}>
-        <MovedOn />
-      </WithServer>,
-    );
-    await page.getByText('anderer Preis').click();
-    await page.getByRole('textbox', { name: 'Preis über die ganze Laufzeit' }).fill('96000');
-    await page.getByRole('textbox', { name: 'Warum dieser Preis?' }).fill('Nachlass');
-    await button('Als eingereicht markieren').click();
-    await question.getByRole('button', { name: 'Als eingereicht markieren' }).click();
-    await expect.element(button('Gewonnen')).toBeVisible();
-    await expect.element(page.getByText('Jemand anderes war schneller')).not.toBeInTheDocument();
-  });
-
   it('keeps another price that was typed when the server does not take it', async () => {
     await show({ state: 'readytosubmit' });
     await page.getByText('anderer Preis').click();
