@@ -16,7 +16,7 @@ const places = [
 ];
 
 /**
- * Starts to install Debian's Chromium where there is none and this process may; npm can install its packages meanwhile.
+ * Starts to install Debian's Chromium unless a browser is there or this process may not; npm can install its packages during it.
  *
  * @returns when that is over, whether there is a browser now or not
  */
