@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { codeGroups } from './code-groups.ts';
 import { componentPlugins, routePlugin } from './vite-plugins.ts';
 
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -21,8 +22,10 @@ const proxied = [
   '/handouts/',
 ];
 
+const { groups, plugin } = codeGroups();
+
 export default defineConfig({
-  plugins: [routePlugin(), ...componentPlugins()],
+  plugins: [routePlugin(), ...componentPlugins(), plugin],
   build: {
     manifest: true,
     target: 'es2024',
@@ -34,8 +37,7 @@ export default defineConfig({
       output: {
         // Pages list the files they need by name, some hundred times: a name that only says what changed weighs half.
         chunkFileNames: 'assets/[hash].js',
-        // The code of every page is one file: sixty small ones compress worse and need sixty requests.
-        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+        codeSplitting: { groups },
       },
     },
   },

@@ -4,7 +4,7 @@ import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
-import { type CreateDeputy, createDeputyInput, type DeputyCandidate } from '@zuschlag/validation/users/deputies';
+import type { CreateDeputy, DeputyCandidate } from '@zuschlag/validation/users/deputies';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -18,6 +18,10 @@ import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
 type Typed = Record<'userId' | 'deputyId', number | null> &
   Record<'from' | 'to', string> &
   Record<'isForBids' | 'isForMargins', boolean>;
+const schema = async () => {
+  const { createDeputyInput } = await import('@zuschlag/validation/users/deputies');
+  return createDeputyInput as unknown as z.ZodType<CreateDeputy, Typed>;
+};
 const empty = { deputyId: null, from: '', to: '', isForBids: true, isForMargins: true };
 
 /** Names who decides in the place of a person who is away. */
@@ -31,7 +35,7 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
   const start: Typed = { ...empty, userId: first?.id ?? null };
   const form: SchemaForm<Typed, CreateDeputy> = useSchemaForm<Typed, CreateDeputy>({
     showsFailure: true,
-    schema: createDeputyInput as unknown as z.ZodType<CreateDeputy, Typed>,
+    schema,
     defaultValues: start,
     onSubmit: async (input) => {
       await create.mutateAsync(input);
