@@ -30,9 +30,31 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/team-chat',
 ];
 
-/** The lists and cost parameters of a service, on the pages of one service only, and the dialog that copies services. */
-const inCalculation = ['rows', 'mobile', 'cost-parameters', 'copy'].map(
-  (folder) => `<rootDir>/apps/web/src/features/services/${folder}`,
+/** The services of a Chance: their list, the pages of one service, and the dialogs over them. */
+const inCalculation = [
+  'copy',
+  'cost-parameters',
+  'explanation',
+  'list',
+  'master-data',
+  'mobile',
+  'new-service',
+  'pay-groups',
+  'rates',
+  'result',
+  'revenue',
+  'rows',
+  'service',
+  'shifts',
+  'targets',
+].map((folder) => `<rootDir>/apps/web/src/features/services/${folder}`);
+
+/** The list of Chances with its filters, views and selection. */
+const inList = ['<rootDir>/apps/web/src/features/chance/list'];
+
+/** What describes a Chance: the forms of a new one, its details, and what stands beside them. */
+const inDescription = ['create', 'details', 'form', 'lots', 'proofs'].map(
+  (folder) => `<rootDir>/apps/web/src/features/chance/${folder}`,
 );
 
 /** Lists as tables to edit, which load with their words when a person opens one. */
@@ -93,6 +115,14 @@ export default defineConfig({
       exclude: ['**/*.feature.ts'],
     },
     {
+      path: '<rootDir>/packages/i18n/src/locales/list/{locale}',
+      include: inList,
+    },
+    {
+      path: '<rootDir>/packages/i18n/src/locales/description/{locale}',
+      include: inDescription,
+    },
+    {
       path: '<rootDir>/packages/i18n/src/locales/sheet/{locale}',
       include: inSheet,
     },
@@ -126,6 +156,8 @@ export default defineConfig({
           ...inSettings,
           ...inOverview,
           ...inCalculation,
+          ...inList,
+          ...inDescription,
           ...inSheet,
           ...inApproval,
           ...inTasks,

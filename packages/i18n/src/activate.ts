@@ -11,6 +11,8 @@ export type Words =
   | 'settings'
   | 'overview'
   | 'calculation'
+  | 'list'
+  | 'description'
   | 'sheet'
   | 'approval'
   | 'tasks'
@@ -24,6 +26,8 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     settings: () => import('./locales/settings/de.po'),
     overview: () => import('./locales/overview/de.po'),
     calculation: () => import('./locales/calculation/de.po'),
+    list: () => import('./locales/list/de.po'),
+    description: () => import('./locales/description/de.po'),
     sheet: () => import('./locales/sheet/de.po'),
     approval: () => import('./locales/approval/de.po'),
     tasks: () => import('./locales/tasks/de.po'),
@@ -36,6 +40,8 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
     settings: () => import('./locales/settings/en.po'),
     overview: () => import('./locales/overview/en.po'),
     calculation: () => import('./locales/calculation/en.po'),
+    list: () => import('./locales/list/en.po'),
+    description: () => import('./locales/description/en.po'),
     sheet: () => import('./locales/sheet/en.po'),
     approval: () => import('./locales/approval/en.po'),
     tasks: () => import('./locales/tasks/en.po'),
@@ -44,19 +50,40 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
   },
 };
 const wanted = new Set<Words>(['public']);
+/** Catalogs on their way and those that have arrived. */
+const coming = new Map<Words, Promise<void>>();
+/** The language that a person has chosen last; its words may still be on their way. */
+let chosen: Locale | null = null;
+
+async function show(locale: Locale): Promise<void> {
+  const loaded = await Promise.all([...wanted].map((words) => catalogs[locale][words]()));
+  // A later choice shows itself.
+  if (locale === chosen)
+    i18n.loadAndActivate({ locale, messages: Object.assign({}, ...loaded.map((one) => one.messages)) });
+}
 
 /** Loads the catalogs that the current pages need in a language, and makes it the current language. */
 export async function activate(locale: Locale): Promise<void> {
-  const loaded = await Promise.all([...wanted].map((words) => catalogs[locale][words]()));
-  i18n.loadAndActivate({ locale, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) });
+  const before = chosen;
+  chosen = locale;
+  try {
+    await show(locale);
+  } catch (error) {
+    if (chosen === locale) chosen = before;
+    throw error;
+  }
 }
 
-/** Adds a catalog, for the current language and for every later one. */
-export async function loadWords(words: Words): Promise<void> {
-  if (wanted.has(words)) return;
+/** Adds a catalog, for the current language and for every later one; ready when its words can be shown. */
+export function loadWords(words: Words): Promise<void> {
+  const known = coming.get(words);
+  if (known) return known;
   wanted.add(words);
-  await activate(isLocale(i18n.locale) ? i18n.locale : 'de').catch((error: unknown) => {
+  const arriving = activate(chosen ?? (isLocale(i18n.locale) ? i18n.locale : 'de')).catch((error: unknown) => {
     wanted.delete(words);
+    coming.delete(words);
     throw error;
   });
+  coming.set(words, arriving);
+  return arriving;
 }

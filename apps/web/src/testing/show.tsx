@@ -21,6 +21,8 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('overview');
   await loadWords('tasks');
   await loadWords('calculation');
+  await loadWords('list');
+  await loadWords('description');
   await loadWords('sheet');
   await loadWords('approval');
   await loadWords('dashboard');

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
-import { manageEntries } from './details/manage-entries.tsx';
 import { findChances } from './list/find-chances.ts';
 import { FoundChance } from './list/found-chance.tsx';
+import { manageEntries } from './workspace/manage-entries.tsx';
 
 const SubmissionAct = lazy(async () => ({ default: (await import('./next-step/submission-act.tsx')).SubmissionAct }));
 

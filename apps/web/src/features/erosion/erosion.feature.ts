@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ChartLine } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
-import { calculationLock } from '../services/service/calculation-lock.ts';
+import { calculationLock } from '../services/lock/calculation-lock.ts';
 
 export const erosion: Feature = {
   id: 'erosion',

@@ -13,7 +13,7 @@ import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
-import { useDenialMessages } from '../services/service/denial-messages.ts';
+import { useDenialMessages } from '../services/lock/denial-messages.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { askedChoices, type HandoutChoices } from './handout-choices.ts';
 

@@ -7,11 +7,12 @@ import type { Feature } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
 
 const MarginActionsOfChance = lazy(async () => ({
-  default: (await withWords('approval', import('./margin-actions-of-chance.tsx'))).MarginActionsOfChance,
+  default: (await withWords('description', withWords('approval', import('./margin-actions-of-chance.tsx'))))
+    .MarginActionsOfChance,
 }));
 const MarginAct = lazy(async () => ({ default: (await withWords('approval', import('./margin-act.tsx'))).MarginAct }));
 const RequestAct = lazy(async () => ({
-  default: (await withWords('approval', import('./request-act.tsx'))).RequestAct,
+  default: (await withWords('description', withWords('approval', import('./request-act.tsx')))).RequestAct,
 }));
 
 const isSubmitted = msg`Die Chance ist schon eingereicht.`;

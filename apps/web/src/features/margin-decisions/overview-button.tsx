@@ -10,6 +10,7 @@ const OverviewDialog = lazyOverlay(async () => {
   const [{ OverviewDialog: Dialog }] = await Promise.all([
     import('../services/overview/overview-dialog.tsx'),
     loadWords('overview'),
+    loadWords('calculation'),
   ]);
   return Dialog;
 });

@@ -8,6 +8,7 @@ const ChangedChancesBanner = lazy(async () => {
   const [{ ChangedChancesBanner: Layer }] = await Promise.all([
     import('./changed-chances-banner.tsx'),
     loadWords('overview'),
+    loadWords('calculation'),
   ]);
   return { default: Layer };
 });

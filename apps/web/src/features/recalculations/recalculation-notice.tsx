@@ -8,6 +8,7 @@ const RecalculationProgress = lazyOverlay<{ isOpen?: boolean; chance: Chance; ru
     const [{ RecalculationProgress: Layer }] = await Promise.all([
       import('./recalculation-progress.tsx'),
       loadWords('overview'),
+      loadWords('calculation'),
     ]);
     return Layer;
   },

@@ -11,7 +11,7 @@ import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { failureOf } from '../../app/errors/failure.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
-import { useDenialMessages } from '../services/service/denial-messages.ts';
+import { useDenialMessages } from '../services/lock/denial-messages.ts';
 import { scenarioPaths } from './scenario-paths.ts';
 
 const RenameScenarioDialog = lazyOverlay(

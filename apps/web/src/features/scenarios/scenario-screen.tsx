@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useDocumentTitle } from '../../app/shell/document-title.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
-import { useDenialMessages } from '../services/service/denial-messages.ts';
+import { useDenialMessages } from '../services/lock/denial-messages.ts';
 import { ScenarioActs } from './scenario-acts.tsx';
 import { ScenarioData } from './scenario-data.tsx';
 import { ScenarioLines } from './scenario-lines.tsx';

@@ -11,7 +11,7 @@ import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
-import { useDenialMessages } from '../services/service/denial-messages.ts';
+import { useDenialMessages } from '../services/lock/denial-messages.ts';
 import { scenarioPaths } from './scenario-paths.ts';
 
 const CreateScenarioDialog = lazyOverlay(

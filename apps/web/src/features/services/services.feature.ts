@@ -5,12 +5,13 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator, Columns2 } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
+import { withWords } from '../../app/features/with-words.ts';
+import { calculationLock } from './lock/calculation-lock.ts';
 import { NewRatesNotice } from './rates/new-rates-notice.tsx';
 import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
-import { calculationLock } from './service/calculation-lock.ts';
 import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
 
-const acts = () => import('./list/service-acts.tsx');
+const acts = () => withWords('calculation', import('./list/service-acts.tsx'));
 const AddServiceAct = lazy(async () => ({ default: (await acts()).AddServiceAct }));
 const RecalculateAct = lazy(async () => ({ default: (await acts()).RecalculateAct }));
 const OpenServicesAct = lazy(async () => ({ default: (await acts()).OpenServicesAct }));
@@ -19,6 +20,7 @@ const Drawer = lazyOverlay(async () => {
   const [{ FiguresDrawer }] = await Promise.all([
     import('./overview/figures/figures-drawer.tsx'),
     loadWords('overview'),
+    loadWords('calculation'),
   ]);
   return FiguresDrawer;
 });

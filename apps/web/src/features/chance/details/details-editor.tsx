@@ -14,10 +14,10 @@ import { useContractQuestion } from '../contract-move/use-contract-question.tsx'
 import { ChanceForm } from '../form/chance-form.tsx';
 import type { ChanceValues } from '../form/chance-values.ts';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
+import { mayEditDetails } from '../workspace/edit-button.tsx';
+import { openParts } from '../workspace/open-parts.ts';
 import { useDetailsFields } from './details-fields.ts';
 import { type DetailsChange, type DetailsSchema, detailsSchema, valuesOf } from './details-values.ts';
-import { mayEditDetails } from './edit-button.tsx';
-import { openParts } from './open-parts.ts';
 
 const formId = 'chance-details';
 

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { ProofsCard } from '../proofs/proofs-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
+import { mayEditDetails, useShowDetails } from '../workspace/edit-button.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { DetailsView } from './details-view.tsx';
-import { mayEditDetails, useShowDetails } from './edit-button.tsx';
 import { MissingCard } from './missing-card.tsx';
 
 // Most who read the details never change them, and the form is larger than the page.

@@ -3,8 +3,8 @@ import { chanceStates } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { aChance } from '../../../testing/chance.ts';
 import type { ChanceValues } from '../form/chance-values.ts';
+import { openParts } from '../workspace/open-parts.ts';
 import { detailsSchema, valuesOf } from './details-values.ts';
-import { openParts } from './open-parts.ts';
 
 const valuesIn = (parts: Partial<Chance> = {}) => valuesOf(aChance(parts)) as ChanceValues;
 const problemsIn = (values: ChanceValues, state: Chance['state'] = 'editing') =>

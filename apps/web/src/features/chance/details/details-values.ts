@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
 import { chanceFormSchema } from '../form/chance-schemas.ts';
 import type { ChanceValues } from '../form/chance-values.ts';
-import { openParts } from './open-parts.ts';
+import { openParts } from '../workspace/open-parts.ts';
 
 /** The stored Chance as the form holds it. */
 export function valuesOf(chance: Chance): Unfilled<ChanceValues> {

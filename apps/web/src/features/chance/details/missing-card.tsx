@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { labelOfField } from '../form/field-labels.ts';
-import { mayEditDetails, useShowDetails } from './edit-button.tsx';
-import { openParts } from './open-parts.ts';
+import { mayEditDetails, useShowDetails } from '../workspace/edit-button.tsx';
+import { openParts } from '../workspace/open-parts.ts';
 
 /** What a quick Chance lacks to be full, and the way there; absent for every other one. */
 export function MissingCard({ chance }: { chance: Chance }) {

@@ -2,9 +2,9 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Suspense } from 'react';
 import type { PagePath } from '../../../app/features/feature.ts';
 import { useFeatures, useRoutePath } from '../../../app/features/features-context.tsx';
-import { EditButton } from '../details/edit-button.tsx';
 import { SubmissionAct } from '../next-step/submission-act.tsx';
 import { useActHere } from '../next-step/use-act-here.ts';
+import { EditButton } from './edit-button.tsx';
 
 const details: PagePath = '/tender/$tenderId/details';
 const submission: PagePath = '/tender/$tenderId/submission';

@@ -8,7 +8,7 @@ import { NextStepBand } from '../../chance/next-step/next-step-card.tsx';
 import { useActHere } from '../../chance/next-step/use-act-here.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
-import { useDenialMessages } from '../service/denial-messages.ts';
+import { useDenialMessages } from '../lock/denial-messages.ts';
 import { servicePaths } from '../service/service-paths.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { ServicesTable } from './services-table.tsx';

@@ -12,8 +12,8 @@ import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useDenialMessages } from '../lock/denial-messages.ts';
 import { useScenarioPlace } from '../scenarios/scenario-context.ts';
-import { useDenialMessages } from '../service/denial-messages.ts';
 import { useCustomerSites } from '../service/use-customer-sites.ts';
 
 export type NewServiceProps = {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@zuschlag/ui';
 import { Calculator } from 'lucide-react';
 import { useChance } from '../../chance/workspace/chance-context.ts';
+import { calculationLock } from '../lock/calculation-lock.ts';
 import { PrintHead } from '../print/print-head.tsx';
-import { calculationLock } from '../service/calculation-lock.ts';
 import { Overview } from './overview.tsx';
 import { type ChoiceProps, readOverviewChoice } from './overview-choice.ts';
 

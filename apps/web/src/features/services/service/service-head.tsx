@@ -10,8 +10,8 @@ import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useDenialMessages } from '../lock/denial-messages.ts';
 import { useScenarioPlace } from '../scenarios/scenario-context.ts';
-import { useDenialMessages } from './denial-messages.ts';
 
 const ServiceParametersDialog = lazyOverlay(async () => {
   // The names of the parameters are words of the settings.

@@ -8,9 +8,9 @@ import { failureOf } from '../../../app/errors/failure.ts';
 import { hasUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
+import { useDenialMessages } from '../lock/denial-messages.ts';
 import { PrintedService } from '../print/printed-service.tsx';
 import { useScenarioPlace } from '../scenarios/scenario-context.ts';
-import { useDenialMessages } from './denial-messages.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
 

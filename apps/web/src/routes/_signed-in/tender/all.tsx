@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import {
   readListSearch,
   rememberedListSearch,
@@ -8,10 +9,11 @@ import { ChanceListScreen } from '../../../features/chance/list/chance-list-scre
 
 export const Route = createFileRoute('/_signed-in/tender/all')({
   validateSearch: readListSearch,
-  beforeLoad: ({ search }) => {
+  beforeLoad: async ({ search }) => {
     const kept = rememberedListSearch(search);
     if (kept) throw redirect({ to: '/tender/all', search: kept, replace: true });
     rememberListSearch(search);
+    await loadWords('list');
   },
   component: ChanceList,
 });

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { NewChanceScreen } from '../../../features/chance/create/new-chance-screen.tsx';
 
-export const Route = createFileRoute('/_signed-in/tender/new')({ component: NewChanceScreen });
+export const Route = createFileRoute('/_signed-in/tender/new')({
+  beforeLoad: () => loadWords('description'),
+  component: NewChanceScreen,
+});

@@ -4,7 +4,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { useState } from 'react';
 import { trpc } from '../../../../app/api/trpc.ts';
 import { pathTo } from '../../../../app/navigation/path-to.ts';
-import { calculationLock } from '../../service/calculation-lock.ts';
+import { calculationLock } from '../../lock/calculation-lock.ts';
 import { FiguresView } from './figures-view.tsx';
 
 /** Costs and prices beside every page of a Chance. */

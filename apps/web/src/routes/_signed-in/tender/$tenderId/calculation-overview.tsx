@@ -6,7 +6,7 @@ import { OverviewScreen } from '../../../../features/services/overview/overview-
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/calculation-overview')({
   // The page reads the address itself, so that the code for it does not travel with every page.
   validateSearch: (search: Record<string, unknown>): OverviewChoice => search,
-  beforeLoad: () => loadWords('overview'),
+  beforeLoad: () => Promise.all([loadWords('overview'), loadWords('calculation')]),
   component: CalculationOverview,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { DetailsScreen } from '../../../../features/chance/details/details-screen.tsx';
 
 /** Mails and older links point at the decisions through `openAccordion`. */
@@ -13,9 +14,10 @@ export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
     ...(search.edit === true ? { edit: true } : {}),
     ...(search.complete === true ? { complete: true } : {}),
   }),
-  beforeLoad: ({ search, params }) => {
+  beforeLoad: async ({ search, params }) => {
     const page = opened[search.openAccordion as keyof typeof opened];
     if (page) throw redirect({ to: page, params, replace: true });
+    await loadWords('description');
   },
   staticData: { editorSearch: 'edit' },
   component: Details,

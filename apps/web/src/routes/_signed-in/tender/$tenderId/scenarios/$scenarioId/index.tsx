@@ -3,7 +3,7 @@ import { loadWords } from '@zuschlag/i18n/activate';
 import { ScenarioScreen } from '../../../../../../features/scenarios/scenario-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/scenarios/$scenarioId/')({
-  beforeLoad: () => loadWords('overview'),
+  beforeLoad: () => Promise.all([loadWords('overview'), loadWords('calculation')]),
   component: OneScenario,
 });
 

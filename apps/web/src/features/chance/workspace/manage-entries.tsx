@@ -4,13 +4,20 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Archive, Building2, Copy, Link2, PenLine, UserCog } from 'lucide-react';
 import type { ManageEntry } from '../../../app/features/feature.ts';
+import { withWords } from '../../../app/features/with-words.ts';
 
-const OwnerDialog = lazyOverlay(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
-const CopyDialog = lazyOverlay(async () => (await import('../create/copy-dialog.tsx')).CopyDialog);
-const LinkLotDialog = lazyOverlay(async () => (await import('../lots/link-lot-dialog.tsx')).LinkLotDialog);
+const OwnerDialog = lazyOverlay(
+  async () => (await withWords('description', import('../details/owner-dialog.tsx'))).OwnerDialog,
+);
+const CopyDialog = lazyOverlay(
+  async () => (await withWords('description', import('../create/copy-dialog.tsx'))).CopyDialog,
+);
+const LinkLotDialog = lazyOverlay(
+  async () => (await withWords('description', import('../lots/link-lot-dialog.tsx'))).LinkLotDialog,
+);
 const RenameDialog = lazyOverlay(async () => (await import('../../customers/rename/rename-dialog.tsx')).RenameDialog);
 const ChangeCustomerDialog = lazyOverlay(
-  async () => (await import('./change-customer-dialog.tsx')).ChangeCustomerDialog,
+  async () => (await withWords('description', import('../details/change-customer-dialog.tsx'))).ChangeCustomerDialog,
 );
 
 type DialogProps = { chance: Chance; isOpen: boolean; onClose: () => void };
