@@ -9,6 +9,9 @@ export interface UiWords {
   pending?: string;
   previousPage?: string;
   nextPage?: string;
+  /** Why one cannot turn back, or on. */
+  firstPage?: string;
+  lastPage?: string;
   rowsPerPage?: string;
   noMatches?: string;
   /** The tick in the head of a table. */

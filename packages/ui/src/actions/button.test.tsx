@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Form } from '../fields/form.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { show } from '../testing/show.tsx';
+import { tap } from '../testing/tap.ts';
 import { Button, IconButton } from './button.tsx';
 
 describe('a disabled button with a reason', () => {
@@ -34,6 +37,49 @@ describe('a disabled button with a reason', () => {
     );
     await userEvent.click(page.getByRole('button', { name: 'Senden' }), { force: true });
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('holds back Enter in the one field of its form', async () => {
+    const onSubmit = vi.fn();
+    await show(
+      <Form onSubmit={onSubmit}>
+        <TextField label="Name" />
+        <Button type="submit" isDisabled reason="Es fehlt noch etwas">
+          Senden
+        </Button>
+      </Form>,
+    );
+    await userEvent.type(page.getByRole('textbox'), 'x{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says why to a finger, too', async () => {
+    const onPress = vi.fn();
+    await show(
+      <IconButton label="Neu laden" icon={<span>…</span>} isDisabled reason="Läuft schon" onPress={onPress} />,
+    );
+    await tap(page.getByRole('button').element());
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Läuft schon');
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus when the act ends that disabled it', async () => {
+    let end: () => void = () => undefined;
+    function Act() {
+      const [isDisabled, setDisabled] = useState(true);
+      end = () => setDisabled(false);
+      return (
+        <Button isDisabled={isDisabled} reason="Noch nichts geändert">
+          Rückgängig
+        </Button>
+      );
+    }
+    await show(<Act />);
+    await userEvent.tab();
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    end();
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button')).toHaveFocus();
   });
 });
 

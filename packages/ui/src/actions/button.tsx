@@ -1,11 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import { TooltipBubble } from '../overlays/tooltip.tsx';
+import { TooltipBubble, type TooltipProps } from '../overlays/tooltip.tsx';
 import { useUiWords } from '../words.tsx';
+import type { Disabling } from './disabling.ts';
 
 const button = cva(
   'relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-control border font-medium text-14 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
@@ -39,7 +40,7 @@ function buttonClass({ variant = 'secondary', size, isWide }: Story, isOff: bool
   return button({ look: isOff ? (variant === 'ghost' ? 'off-ghost' : 'off') : variant, size, isWide });
 }
 
-export interface ButtonProps
+interface ButtonParts
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isDisabled' | 'render'>,
     Story {
   children?: ReactNode;
@@ -47,11 +48,12 @@ export interface ButtonProps
   icon?: ReactNode;
   /** A small icon or key hint after the label. */
   end?: ReactNode;
-  isDisabled?: boolean;
-  /** Why the button is disabled: it then stays focusable and says so in a tooltip. */
-  reason?: ReactNode;
+  /** Another act of the same place is being saved; it says so. */
+  isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
+
+export type ButtonProps = ButtonParts & Disabling;
 
 /** The button: variants instead of classes, unchanged width while pending, a reason when disabled. */
 export function Button({
@@ -61,13 +63,15 @@ export function Button({
   icon,
   end,
   children,
-  isDisabled = false,
+  isDisabled,
+  isBusy,
   reason,
   ...rest
 }: ButtonProps) {
   const words = useUiWords();
   const isPending = rest.isPending ?? false;
-  const className = buttonClass({ variant, size, isWide }, isDisabled);
+  const isOff = Boolean(isDisabled || isBusy);
+  const className = buttonClass({ variant, size, isWide }, isOff);
   const content = (
     <>
       <span className={`inline-flex items-center gap-1.5 ${isPending ? 'opacity-0' : ''}`}>
@@ -82,44 +86,87 @@ export function Button({
       ) : null}
     </>
   );
-  if (isDisabled && reason)
-    return <ExplainedButton {...rest} className={className} content={content} reason={reason} />;
+  if (isDisabled === undefined && isBusy === undefined)
+    return (
+      <AriaButton {...rest} className={className}>
+        {content}
+      </AriaButton>
+    );
   return (
-    <AriaButton {...rest} isDisabled={isDisabled} className={className}>
+    <ExplainedButton {...rest} className={className} isOff={isOff} why={isDisabled ? reason : words.pending}>
       {content}
-    </AriaButton>
+    </ExplainedButton>
   );
 }
 
-/** A disabled control one can still reach: nothing happens on press, the tooltip tells why. */
+/**
+ * A control that one can still reach while it is disabled. Pointer, keyboard focus and a press or tap show why.
+ * It keeps the focus when it becomes disabled, and stays the submit button of its form, so that Enter in a field
+ * meets it too; it holds that submission back.
+ */
 function ExplainedButton({
-  className,
-  content,
-  reason,
+  isOff,
+  why,
+  tip,
+  placement,
+  count,
   ...rest
-}: Omit<AriaButtonProps, 'className' | 'children'> & {
-  className: string;
-  content: ReactNode;
-  reason: ReactNode;
+}: Omit<AriaButtonProps, 'isDisabled' | 'render'> & {
+  isOff: boolean;
+  /** Why it is disabled. */
+  why: ReactNode;
+  /** What the tooltip says while it is not. */
+  tip?: ReactNode;
+  placement?: TooltipProps['placement'];
+  /** Stands at its corner. */
+  count?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }) {
+  const [isOpen, setOpen] = useState(false);
+  const explains = isOff && Boolean(why);
+  const text = explains ? why : isOff ? undefined : tip;
+  const button = (
+    <AriaButton
+      {...rest}
+      {...(explains ? { ...withoutPress, onPress: () => setOpen(true) } : { isDisabled: isOff })}
+      // The same element in both cases: another one would lose the focus.
+      render={explains ? renderOff : renderOn}
+    />
+  );
   return (
-    <TooltipTrigger delay={200} closeDelay={80}>
-      <AriaButton
-        {...rest}
-        type="button"
-        onPress={undefined}
-        onPressStart={undefined}
-        onPressEnd={undefined}
-        className={className}
-        render={(props) => <button {...props} aria-disabled="true" />}
-      >
-        {content}
-      </AriaButton>
-      <TooltipBubble>{reason}</TooltipBubble>
+    <TooltipTrigger
+      delay={explains ? 200 : 500}
+      closeDelay={80}
+      isOpen={isOpen && Boolean(text)}
+      onOpenChange={setOpen}
+    >
+      {tip === undefined ? (
+        button
+      ) : (
+        <span className="relative inline-flex shrink-0">
+          {button}
+          {count}
+        </span>
+      )}
+      <TooltipBubble placement={placement}>{text}</TooltipBubble>
     </TooltipTrigger>
   );
 }
+
+const withoutPress = { onPressStart: undefined, onPressEnd: undefined, onPressChange: undefined, onPressUp: undefined };
+
+const renderOn: AriaButtonProps['render'] = (props) => <button {...props} />;
+
+const renderOff: AriaButtonProps['render'] = (props) => (
+  <button
+    {...props}
+    aria-disabled="true"
+    onClick={(event) => {
+      event.preventDefault();
+      props.onClick?.(event);
+    }}
+  />
+);
 
 const iconButton = cva(
   'relative inline-grid shrink-0 cursor-pointer place-items-center transition-colors [&_svg]:size-4',
@@ -140,7 +187,7 @@ const iconButton = cva(
   },
 );
 
-export interface IconButtonProps
+interface IconButtonParts
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label' | 'isDisabled' | 'render'>,
     Pick<VariantProps<typeof iconButton>, 'size'> {
   /** The name: read aloud and shown as tooltip. */
@@ -148,14 +195,16 @@ export interface IconButtonProps
   icon: ReactNode;
   /** Its layer is open or its view is chosen. */
   isSelected?: boolean;
-  isDisabled?: boolean;
-  /** Why it is disabled; shown instead of the label. */
-  reason?: ReactNode;
+  /** Another act of the same place is being saved; it says so. */
+  isBusy?: boolean;
   /** A small number at the corner, e.g. unread notifications. */
   count?: number;
   placement?: 'top' | 'bottom' | 'left' | 'right';
   ref?: Ref<HTMLButtonElement>;
 }
+
+/** A disabled icon button shows its reason instead of its label. */
+export type IconButtonProps = IconButtonParts & Disabling;
 
 /** A button that is only an icon; its label is its name and its tooltip. */
 export function IconButton({
@@ -163,34 +212,38 @@ export function IconButton({
   icon,
   size,
   isSelected,
-  isDisabled = false,
+  isDisabled,
+  isBusy,
   reason,
   count,
   placement,
   ...rest
 }: IconButtonProps) {
-  const className = iconButton({ size, look: isDisabled ? 'off' : isSelected ? 'selected' : 'plain' });
+  const words = useUiWords();
+  const isOff = Boolean(isDisabled || isBusy);
   const shown = count === undefined || count === 0 ? undefined : count > 99 ? '99+' : String(count);
-  const name = shown === undefined ? label : `${label} (${shown})`;
-  if (isDisabled && reason)
-    return <ExplainedButton {...rest} aria-label={name} className={className} content={icon} reason={reason} />;
   return (
-    <TooltipTrigger delay={500} closeDelay={80}>
-      <span className="relative inline-flex shrink-0">
-        <AriaButton {...rest} aria-label={name} isDisabled={isDisabled} className={className}>
-          {icon}
-        </AriaButton>
-        {shown === undefined ? null : (
+    <ExplainedButton
+      {...rest}
+      aria-label={shown === undefined ? label : `${label} (${shown})`}
+      className={iconButton({ size, look: isOff ? 'off' : isSelected ? 'selected' : 'plain' })}
+      isOff={isOff}
+      why={isDisabled ? reason : words.pending}
+      tip={label}
+      placement={placement}
+      count={
+        shown === undefined ? null : (
           <span
             aria-hidden="true"
             className="tnum pointer-events-none absolute top-px right-0 h-4 min-w-4 rounded-full bg-ink px-1 text-center font-semibold text-11 text-inverse rim"
           >
             {shown}
           </span>
-        )}
-      </span>
-      <TooltipBubble placement={placement}>{label}</TooltipBubble>
-    </TooltipTrigger>
+        )
+      }
+    >
+      {icon}
+    </ExplainedButton>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { dropdownFrame, optionRow } from '../lists/dropdown.ts';
+import type { Disabling } from './disabling.ts';
 
 export interface MenuTriggerProps {
   /** The button that opens it. */
@@ -67,7 +68,7 @@ export function MenuLayer({ label, children, placement = 'bottom start', ...rest
   );
 }
 
-export interface MenuItemProps {
+interface MenuItemParts {
   id?: string;
   children: ReactNode;
   /** Needed when `children` is not a plain string. */
@@ -80,11 +81,11 @@ export interface MenuItemProps {
   aside?: ReactNode;
   href?: string;
   onAction?: () => void;
-  isDisabled?: boolean;
-  /** Why it is disabled; shown under the label. */
-  reason?: ReactNode;
   tone?: 'plain' | 'danger';
 }
+
+/** A disabled line shows its reason under the label. */
+export type MenuItemProps = MenuItemParts & Disabling;
 
 /** One line of a menu. */
 export function MenuItem({

@@ -22,9 +22,11 @@ export function ButtonStories() {
       <Line>
         <Button icon={<Pencil />}>Sekundär</Button>
         <Button isPending>Sekundär</Button>
-        <Button isDisabled>Gesperrt</Button>
+        <Button isDisabled reason="Die Chance ist eingereicht">
+          Gesperrt
+        </Button>
         <Button variant="ghost">Still</Button>
-        <Button variant="ghost" isDisabled>
+        <Button variant="ghost" isDisabled reason="Die Chance ist eingereicht">
           Still, gesperrt
         </Button>
       </Line>

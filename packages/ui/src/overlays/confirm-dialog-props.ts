@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Disabling } from '../actions/disabling.ts';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogParts {
   title: ReactNode;
   /** The consequence, with names and figures. */
   text: ReactNode;
@@ -9,8 +10,6 @@ export interface ConfirmDialogProps {
   /** The question stays open and shows progress while a returned promise runs; a rejection keeps it open. */
   onConfirm: () => unknown;
   isPending?: boolean;
-  /** Nothing is chosen that could be confirmed. */
-  isDisabled?: boolean;
   danger?: boolean;
   /** A third way, between the other two; the question stays open until its owner closes it. */
   alternative?: { label: ReactNode; onPress: () => void };
@@ -21,3 +20,6 @@ export interface ConfirmDialogProps {
   /** Between text and buttons, e.g. an error note or a reason field. */
   children?: ReactNode;
 }
+
+/** A question that cannot be confirmed yet says why at its button. */
+export type ConfirmDialogProps = ConfirmDialogParts & Disabling;

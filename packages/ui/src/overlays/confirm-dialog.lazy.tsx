@@ -32,19 +32,20 @@ export function ConfirmDialogOverlay(props: ConfirmDialogProps) {
                   autoFocus
                   variant={props.prefersCancel ? 'primary' : 'secondary'}
                   onPress={close}
-                  isDisabled={props.isPending}
+                  isBusy={props.isPending ?? false}
                 >
                   {props.cancelLabel}
                 </Button>
                 {props.alternative ? (
-                  <Button isDisabled={props.isPending} onPress={props.alternative.onPress}>
+                  <Button isBusy={props.isPending ?? false} onPress={props.alternative.onPress}>
                     {props.alternative.label}
                   </Button>
                 ) : null}
                 <Button
                   variant={props.danger ? 'danger' : props.prefersCancel ? 'secondary' : 'primary'}
                   isPending={props.isPending}
-                  isDisabled={props.isDisabled}
+                  isDisabled={props.isDisabled ?? false}
+                  reason={props.reason}
                   onPress={() => {
                     const work = props.onConfirm();
                     if (work instanceof Promise) work.then(close, () => undefined);

@@ -65,12 +65,14 @@ export function Pagination(props: PaginationProps) {
           label={props.previousLabel ?? words.previousPage ?? ''}
           icon={<ChevronLeft />}
           isDisabled={!props.hasPrevious}
+          reason={words.firstPage}
           onPress={props.onPrevious}
         />
         <IconButton
           label={props.nextLabel ?? words.nextPage ?? ''}
           icon={<ChevronRight />}
           isDisabled={!props.hasNext}
+          reason={words.lastPage}
           onPress={props.onNext}
         />
       </div>

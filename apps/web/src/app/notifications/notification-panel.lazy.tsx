@@ -56,7 +56,9 @@ function Content({ onLeave }: { onLeave: () => void }) {
             variant="ghost"
             size="small"
             icon={<CheckCheck />}
-            isDisabled={!count?.informative || markAll.isPending}
+            isDisabled={!count?.informative}
+            reason={t`Alles ist gelesen.`}
+            isBusy={markAll.isPending}
             onPress={() => markAll.mutate()}
           >
             {t`Alle gelesen`}

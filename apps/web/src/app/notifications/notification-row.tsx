@@ -42,7 +42,7 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
       </Link>
       {isNew ? (
         <span className="pt-1 pr-1">
-          <IconButton label={t`Als gelesen markieren`} icon={<Check />} onPress={read} isDisabled={mark.isPending} />
+          <IconButton label={t`Als gelesen markieren`} icon={<Check />} onPress={read} isBusy={mark.isPending} />
         </span>
       ) : null}
     </li>

@@ -26,6 +26,8 @@ function ControlLanguage({ children }: { children: ReactNode }) {
     pending: t`Bitte warten`,
     previousPage: t`Vorige Seite`,
     nextPage: t`Nächste Seite`,
+    firstPage: t`Das ist die erste Seite.`,
+    lastPage: t`Das ist die letzte Seite.`,
     rowsPerPage: t`Zeilen je Seite`,
     noMatches: t`Keine Treffer`,
   };

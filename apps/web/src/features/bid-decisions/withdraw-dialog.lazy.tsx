@@ -75,7 +75,13 @@ function WithdrawForm({ chanceId, onClose }: { chanceId: string; onClose: () => 
         )}
         <DialogActions>
           <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button variant="danger" type="submit" isPending={withdraw.isPending} isDisabled={!chosen}>
+          <Button
+            variant="danger"
+            type="submit"
+            isPending={withdraw.isPending}
+            isDisabled={!chosen}
+            reason={t`Wählen Sie zuerst eine Gesellschaft.`}
+          >
             {t`Aus der Chance nehmen`}
           </Button>
         </DialogActions>

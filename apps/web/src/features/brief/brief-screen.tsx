@@ -51,6 +51,7 @@ function Actions({ chanceId, fileName }: { chanceId: string; fileName: string | 
   const showError = useErrorToast();
   const [isPending, setPending] = useState(false);
   const print = () => window.print();
+  const loading = t`Die Kurzfassung wird geladen`;
   usePageAction(
     fileName === null ? null : { id: 'print', label: t`Kurzfassung drucken`, icon: <Printer />, onAction: print },
   );
@@ -66,13 +67,14 @@ function Actions({ chanceId, fileName }: { chanceId: string; fileName: string | 
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button icon={<Printer />} isDisabled={fileName === null} onPress={print}>
+      <Button icon={<Printer />} isDisabled={fileName === null} reason={loading} onPress={print}>
         {t`Drucken`}
       </Button>
       <Button
         variant="primary"
         icon={<FileDown />}
         isDisabled={fileName === null}
+        reason={loading}
         isPending={isPending}
         onPress={() => void download()}
       >

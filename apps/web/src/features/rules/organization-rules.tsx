@@ -71,14 +71,18 @@ function RuleRow({ rules, rule, index }: { rules: readonly Rule[]; rule: Rule; i
               size="tight"
               label={t`${name} nach oben`}
               icon={<ArrowUp />}
-              isDisabled={index === 0 || acts.isPending}
+              isDisabled={index === 0}
+              reason={t`Steht schon oben.`}
+              isBusy={acts.isPending}
               onPress={() => acts.move(rules, index, index - 1)}
             />
             <IconButton
               size="tight"
               label={t`${name} nach unten`}
               icon={<ArrowDown />}
-              isDisabled={index === rules.length - 1 || acts.isPending}
+              isDisabled={index === rules.length - 1}
+              reason={t`Steht schon unten.`}
+              isBusy={acts.isPending}
               onPress={() => acts.move(rules, index, index + 1)}
             />
             <IconButton

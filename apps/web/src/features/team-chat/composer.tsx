@@ -80,7 +80,13 @@ function NewForm({
       <span className="pb-2.5 text-12 text-ink-3 max-md:hidden">
         <Kbd keys="Enter" /> {t`sendet`}
       </span>
-      <Button variant="primary" icon={<SendHorizontal />} isDisabled={!isSendable} onPress={send}>
+      <Button
+        variant="primary"
+        icon={<SendHorizontal />}
+        isDisabled={!isSendable}
+        reason={text === '' ? t`Schreiben Sie zuerst etwas.` : t`Die Nachricht ist zu lang.`}
+        onPress={send}
+      >
         {t`Senden`}
       </Button>
     </div>
@@ -115,14 +121,14 @@ function EditForm({
   };
   const [typed, type, forget] = useKeptText(`chat.${chanceId}.${message.id}`, () => typedFrom(message.text, nameOf));
   const text = sentText(typed);
-  const isSavable = text !== '' && text.length <= limits.chatMessage && !isSaving;
+  const isSavable = text !== '' && text.length <= limits.chatMessage;
   useEffect(() => fieldRef.current?.focus(), [fieldRef]);
   const end = () => {
     forget();
     onEnd();
   };
   const save = async () => {
-    if (!isSavable) return;
+    if (!isSavable || isSaving) return;
     if (text === message.text) return end();
     setSaving(true);
     setProblem(null);
@@ -154,7 +160,13 @@ function EditForm({
             onEscape={end}
           />
         </div>
-        <Button variant="primary" isPending={isSaving} isDisabled={!isSavable} onPress={() => void save()}>
+        <Button
+          variant="primary"
+          isPending={isSaving}
+          isDisabled={!isSavable}
+          reason={text === '' ? t`Schreiben Sie zuerst etwas.` : t`Die Nachricht ist zu lang.`}
+          onPress={() => void save()}
+        >
           {t`Speichern`}
         </Button>
       </div>

@@ -154,7 +154,7 @@ export function GridEditor(props: GridEditorProps) {
           variant="primary"
           isPending={isPending}
           isDisabled={isLocked || !hasChanges}
-          reason={lockedReason}
+          reason={lockedReason ?? t`Noch nichts geändert.`}
           onPress={() => void save()}
         >
           {isPart ? t`Tabelle übernehmen` : t`Tabelle speichern`}

@@ -40,6 +40,7 @@ export function GridToolbar({
         label={t`Rückgängig (Strg+Z)`}
         icon={<Undo2 />}
         isDisabled={!grid.canUndo}
+        reason={t`Noch nichts geändert.`}
         onPress={grid.undo}
       />
       <IconButton
@@ -47,6 +48,7 @@ export function GridToolbar({
         label={t`Wiederherstellen (Strg+Y)`}
         icon={<Redo2 />}
         isDisabled={!grid.canRedo}
+        reason={t`Nichts ist zurückgenommen.`}
         onPress={grid.redo}
       />
       <Button size="small" variant="ghost" icon={<Plus />} onPress={() => grid.insert(area.top, [{}])}>

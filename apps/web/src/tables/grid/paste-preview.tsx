@@ -90,7 +90,13 @@ export function PastePreview({
           <DialogActions>
             <Button onPress={onClose}>{t`Abbrechen`}</Button>
             {/* Enter accepts what was just pasted. */}
-            <Button variant="primary" type="submit" autoFocus isDisabled={taken.length === 0}>
+            <Button
+              variant="primary"
+              type="submit"
+              autoFocus
+              isDisabled={taken.length === 0}
+              reason={t`Keine der Zeilen ist lesbar.`}
+            >
               <Plural value={taken.length} one="# Zeile übernehmen" other="# Zeilen übernehmen" />
             </Button>
           </DialogActions>

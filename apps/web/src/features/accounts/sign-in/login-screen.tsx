@@ -137,12 +137,13 @@ function LoginForm() {
             type="submit"
             variant="primary"
             isWide
-            isDisabled={missing !== null || isPending}
-            aria-describedby="missing"
+            isDisabled={missing !== null}
+            reason={missing}
+            isBusy={isPending}
           >
             {isPending ? t`Anmeldung läuft …` : t`Anmelden`}
           </Button>
-          <p id="missing" aria-live="polite" className="min-h-4 text-12 text-ink-3">
+          <p aria-live="polite" className="min-h-4 text-12 text-ink-3">
             {hasLeftAny || waiting.seconds > 0 ? missing : null}
           </p>
         </div>

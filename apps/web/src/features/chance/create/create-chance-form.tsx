@@ -31,7 +31,7 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
         <DraftLine form={form} />
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
         {onQuick ? (
-          <Button isDisabled={form.isPending} onPress={() => void onQuick(form.submit)}>
+          <Button isBusy={form.isPending} onPress={() => void onQuick(form.submit)}>
             {t`Als Schnell-Chance anlegen`}
           </Button>
         ) : null}

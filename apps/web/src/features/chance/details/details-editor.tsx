@@ -80,7 +80,14 @@ export function DetailsEditor({
         <p className="min-w-0 flex-1 truncate font-medium">{t`Angaben ändern`}</p>
         <DraftLine form={form} />
         <CancelEdit form={form} onClose={onClose} />
-        <Button variant="primary" type="submit" form={formId} isPending={form.isPending} isDisabled={isLocked}>
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          isPending={form.isPending}
+          isDisabled={isLocked}
+          reason={lockedReason}
+        >
           {t`Speichern`}
         </Button>
       </div>

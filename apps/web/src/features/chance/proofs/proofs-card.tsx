@@ -96,7 +96,7 @@ function ProofLine({ proof, chanceId, mayChange }: { proof: Proof; chanceId: str
           size="tight"
           label={t`„${label}“ entfernen`}
           icon={<X />}
-          isDisabled={remove.isPending}
+          isBusy={remove.isPending}
           onPress={() => remove.mutate({ proofId })}
         />
       ) : null}
@@ -144,13 +144,18 @@ function AddProof({ chanceId, known }: { chanceId: string; known: readonly Proof
             counter="near"
           />
         </div>
-        <Button type="submit" isPending={add.isPending} isDisabled={typed.trim() === ''}>{t`Hinzufügen`}</Button>
+        <Button
+          type="submit"
+          isPending={add.isPending}
+          isDisabled={typed.trim() === ''}
+          reason={t`Geben Sie zuerst einen Nachweis ein.`}
+        >{t`Hinzufügen`}</Button>
       </div>
       {known.length === 0 && missing.length > 0 ? (
         <div>
           <Button
             size="small"
-            isDisabled={add.isPending}
+            isBusy={add.isPending}
             onPress={() => add.mutate({ chanceId, labels: missing })}
           >{t`Die üblichen Nachweise eintragen`}</Button>
         </div>

@@ -69,6 +69,7 @@ function CorrectionForm({ chance, movedTo, onClose }: Omit<CorrectionProps, 'isO
             type="submit"
             isPending={form.isPending}
             isDisabled={movedTo !== null}
+            reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
           >{t`Ergebnis zurücknehmen`}</Button>
         </DialogActions>
       </div>

@@ -95,7 +95,13 @@ function LostForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen
         </div>
         <DialogActions>
           <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button variant="primary" type="submit" isPending={form.isPending} isDisabled={movedTo !== null}>
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={form.isPending}
+            isDisabled={movedTo !== null}
+            reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
+          >
             {t`Als verloren eintragen`}
           </Button>
         </DialogActions>

@@ -176,7 +176,9 @@ describe('the submission', () => {
     await show({ state: 'readytosubmit', deadline: past });
     await button('Als eingereicht markieren').click();
     await expect.element(question.getByText('Die Abgabefrist ist vorbei.')).toBeVisible();
-    await expect.element(question.getByRole('button', { name: 'Trotzdem einreichen' })).toBeDisabled();
+    await expect
+      .element(question.getByRole('button', { name: 'Trotzdem einreichen' }))
+      .toHaveAttribute('aria-disabled', 'true');
     await question.getByText(/rechtzeitig eingegangen/).click();
     await question.getByRole('button', { name: 'Trotzdem einreichen' }).click();
     await expect.poll(() => updateState).toHaveBeenCalledWith({ chanceId: 'c1', confirmDeadlinePassed: true });
@@ -270,7 +272,9 @@ describe('the outcome', () => {
     (window as unknown as { moveOn: () => void }).moveOn();
     await expect.element(page.getByText(/jetzt den Status „Gewonnen“/)).toBeVisible();
     await expect.element(dialog.getByRole('textbox', { name: 'In eigenen Worten' })).toHaveValue('Preis zu hoch');
-    await expect.element(dialog.getByRole('button', { name: 'Als verloren eintragen' })).toBeDisabled();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Als verloren eintragen' }))
+      .toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows winner and price, and is taken back with a reason by a person with the right', async () => {

@@ -97,7 +97,13 @@ export function SubmitForm({ chance, movedTo, hold }: StepFormProps) {
           </>
         ) : null}
         <Banner>{t`Zuschlag sendet nichts an die Vergabestelle. Alle Beteiligten sehen den neuen Stand.`}</Banner>
-        <Button variant="primary" type="submit" isWide isDisabled={movedTo !== null}>
+        <Button
+          variant="primary"
+          type="submit"
+          isWide
+          isDisabled={movedTo !== null}
+          reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
+        >
           {t`Als eingereicht markieren`}
         </Button>
       </div>

@@ -56,6 +56,7 @@ export function SubmitQuestion({ chance, offer, onClose, onDone }: SubmitQuestio
       cancelLabel={t`Abbrechen`}
       isPending={mutation.isPending}
       isDisabled={isLate && !isSure}
+      reason={t`Bestätigen Sie zuerst, dass das Angebot rechtzeitig eingegangen ist.`}
       onConfirm={submit}
       text={t`Angeboten sind ${price}. Leistungen und Preise lassen sich danach nicht mehr ändern.`}
     >

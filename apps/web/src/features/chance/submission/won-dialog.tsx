@@ -67,7 +67,13 @@ function WonForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen'
         />
         <DialogActions>
           <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button variant="primary" type="submit" isPending={form.isPending} isDisabled={movedTo !== null}>
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={form.isPending}
+            isDisabled={movedTo !== null}
+            reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
+          >
             {t`Als gewonnen eintragen`}
           </Button>
         </DialogActions>

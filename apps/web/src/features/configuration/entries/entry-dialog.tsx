@@ -70,7 +70,7 @@ function EntryForm({ table, like, onClose }: Props) {
         <TypedEntryImpact form={form} table={table} />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
+          <Button onPress={onClose} isBusy={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
           </Button>

@@ -42,7 +42,12 @@ export function SortContent({
         <MenuItem id="DESC">{t`Absteigend`}</MenuItem>
       </MenuSection>
       <MenuSeparator />
-      <MenuItem id="reset" onAction={() => onChange(undefined)} isDisabled={!sort}>
+      <MenuItem
+        id="reset"
+        onAction={() => onChange(undefined)}
+        isDisabled={!sort}
+        reason={t`Es ist die übliche Reihenfolge.`}
+      >
         {t`Zurücksetzen`}
       </MenuItem>
     </MenuLayer>

@@ -102,7 +102,7 @@ function TakeOverForm({ onClose }: { onClose: () => void }) {
         </div>
         <SettledImpact changes={missing > 0 && missing <= mostAtOnce ? { add: { holiday: rows } } : null} />
         <DialogActions>
-          <Button onPress={onClose} isDisabled={takeOver.isPending}>{t`Schließen`}</Button>
+          <Button onPress={onClose} isBusy={takeOver.isPending}>{t`Schließen`}</Button>
           <Button
             variant="primary"
             type="submit"

@@ -120,7 +120,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
         />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
+          <Button onPress={onClose} isBusy={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
           </Button>

@@ -57,6 +57,7 @@ export function RemoveHoliday({ day, onClose }: { day: HolidayDay | null; onClos
       cancelLabel={t`Abbrechen`}
       isPending={remove.isPending}
       isDisabled={gone.length === 0}
+      reason={t`Wählen Sie zuerst ein Bundesland.`}
       isOpen={day !== null}
       onOpenChange={(next) => {
         if (!next) onClose();

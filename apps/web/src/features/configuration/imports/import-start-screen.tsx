@@ -134,7 +134,7 @@ function Templates({ table }: { table: TableKey }) {
   return (
     <div className="flex flex-wrap gap-2">
       <TemplateButtons table={table} />
-      <Button icon={<Table2 />} isDisabled={isPending} onPress={() => void download(table, 'xlsx')}>
+      <Button icon={<Table2 />} isBusy={isPending} onPress={() => void download(table, 'xlsx')}>
         {t`Tabelle mit ihren Zeilen`}
       </Button>
     </div>

@@ -10,10 +10,10 @@ export function TemplateButtons({ table }: { table: TableKey }) {
   const { downloadTemplate, isPending } = useTableDownload();
   return (
     <>
-      <Button icon={<FileSpreadsheet />} isDisabled={isPending} onPress={() => void downloadTemplate(table, 'xlsx')}>
+      <Button icon={<FileSpreadsheet />} isBusy={isPending} onPress={() => void downloadTemplate(table, 'xlsx')}>
         {t`Leere Excel-Vorlage`}
       </Button>
-      <Button icon={<FileText />} isDisabled={isPending} onPress={() => void downloadTemplate(table, 'csv')}>
+      <Button icon={<FileText />} isBusy={isPending} onPress={() => void downloadTemplate(table, 'csv')}>
         {t`Leere CSV-Vorlage`}
       </Button>
     </>

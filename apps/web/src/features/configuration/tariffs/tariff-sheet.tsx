@@ -102,7 +102,7 @@ function TariffForm({ like, onClose }: AddEntryContentProps) {
         <TypedEntryImpact form={form} table="tariff" />
         {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
         <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>{t`Schließen`}</Button>
+          <Button onPress={onClose} isBusy={isPending}>{t`Schließen`}</Button>
           <Button variant="primary" type="submit" isPending={isPending}>
             {t`Hinzufügen`}
           </Button>

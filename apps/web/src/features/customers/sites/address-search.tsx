@@ -78,6 +78,7 @@ export function AddressSearchField({
             onPress={send}
             isPending={search.isFetching}
             isDisabled={typed.trim().length < limits.addressText.min}
+            reason={t`Mindestens ${limits.addressText.min} Zeichen.`}
           >{t`Suchen`}</Button>
         )}
       </div>

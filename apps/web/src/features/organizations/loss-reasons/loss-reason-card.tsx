@@ -73,14 +73,18 @@ function ActiveRow({ list, active, index, onRename }: ActiveRowProps) {
             size="tight"
             label={t`${name} nach oben`}
             icon={<ArrowUp />}
-            isDisabled={index === 0 || isPending}
+            isDisabled={index === 0}
+            reason={t`Steht schon oben.`}
+            isBusy={isPending}
             onPress={() => move(active, index, index - 1)}
           />
           <IconButton
             size="tight"
             label={t`${name} nach unten`}
             icon={<ArrowDown />}
-            isDisabled={index === active.length - 1 || isPending}
+            isDisabled={index === active.length - 1}
+            reason={t`Steht schon unten.`}
+            isBusy={isPending}
             onPress={() => move(active, index, index + 1)}
           />
           <IconButton size="tight" label={t`${name} umbenennen`} icon={<Pencil />} onPress={onRename} />
@@ -88,7 +92,7 @@ function ActiveRow({ list, active, index, onRename }: ActiveRowProps) {
             size="small"
             variant="ghost"
             aria-label={t`${name} stilllegen`}
-            isDisabled={isPending}
+            isBusy={isPending}
             onPress={() => retire(reason)}
           >
             {t`Stilllegen`}
@@ -111,7 +115,7 @@ function RetiredRow({ reason, mayKeep }: { reason: LossReason; mayKeep: boolean 
           size="small"
           variant="ghost"
           aria-label={t`${reason.name} wieder anbieten`}
-          isDisabled={isPending}
+          isBusy={isPending}
           onPress={() => restore(reason)}
         >
           {t`Wieder anbieten`}

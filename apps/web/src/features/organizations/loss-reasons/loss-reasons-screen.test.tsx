@@ -63,7 +63,7 @@ describe('the reasons for losses', () => {
     await expect.element(order.getByRole('listitem').first().getByText('in 3 Chancen')).toBeVisible();
     await expect.element(order.getByText('noch nicht verwendet')).toBeVisible();
     await expect.element(page.getByRole('list', { name: /Stillgelegte/ }).getByText('in 1 Chance')).toBeVisible();
-    await expect.element(button('Preis nach oben')).toBeDisabled();
+    await expect.element(button('Preis nach oben')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('are moved by keyboard and mouse alike, retired with a way back, and offered again', async () => {

@@ -108,7 +108,13 @@ export function RevenueEditor(props: RevenueEditorProps) {
                       </>
                     ) : null}
                   </p>
-                  <Button variant="primary" type="submit" isPending={isPending} isDisabled={!isDirty || edit.isGone}>
+                  <Button
+                    variant="primary"
+                    type="submit"
+                    isPending={isPending}
+                    isDisabled={!isDirty || edit.isGone}
+                    reason={edit.isGone ? t`Das gibt es nicht mehr.` : t`Noch nichts geändert.`}
+                  >
                     {t`Speichern`}
                   </Button>
                 </div>

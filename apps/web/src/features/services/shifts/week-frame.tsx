@@ -50,6 +50,7 @@ export function WeekFrame({
               label={t`Vorige Woche`}
               icon={<ChevronLeft />}
               isDisabled={monday <= first}
+              reason={t`Das ist die erste Woche.`}
               onPress={() => setMonday(plusDays(monday, -7))}
             />
             <span className="tnum whitespace-nowrap text-14 text-ink-2" aria-live="polite">
@@ -60,6 +61,7 @@ export function WeekFrame({
               label={t`Nächste Woche`}
               icon={<ChevronRight />}
               isDisabled={monday >= last}
+              reason={t`Das ist die letzte Woche.`}
               onPress={() => setMonday(plusDays(monday, 7))}
             />
           </>

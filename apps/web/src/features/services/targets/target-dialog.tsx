@@ -173,8 +173,11 @@ function TargetForm({ input, book, employer, adoptLabel, note, onAdopt, onClose 
           variant="primary"
           type="submit"
           isPending={isPending}
-          isDisabled={found === null || found.isSame}
           aria-describedby={outcomeId}
+          isDisabled={found === null || found.isSame}
+          reason={
+            found ? t`Das ist schon der jetzige Wert.` : t`Geben Sie zuerst ein Ziel ein, das sich erreichen lässt.`
+          }
         >
           {adoptLabel}
         </Button>

@@ -34,7 +34,7 @@ export function MovedPlanNotice({ chance: { id: chanceId } }: { chance: { id: st
           <Button
             size="small"
             variant="ghost"
-            isDisabled={follow.isPending}
+            isBusy={follow.isPending}
             onPress={() => follow.mutate({ chanceId, isMoved: false })}
           >
             {t`So lassen`}

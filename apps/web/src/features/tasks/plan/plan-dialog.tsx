@@ -108,6 +108,7 @@ function Plan({ chanceId, templates, onClose }: PlanProps) {
           variant="primary"
           isPending={make.isPending}
           isDisabled={!data}
+          reason={t`Die Termine werden noch berechnet.`}
           onPress={() => make.mutate({ chanceId, templateId })}
         >
           {t`Einplanen`}

@@ -95,7 +95,7 @@ function LabelRow({ label, mayKeep }: { label: TaskLabel; mayKeep: boolean }) {
           <IconButton
             label={t`„${name}“ nicht mehr anbieten`}
             icon={<X />}
-            isDisabled={retire.isPending}
+            isBusy={retire.isPending}
             onPress={() =>
               retire.mutate({ labelId }, { onSuccess: () => toasts.success(t`„${name}“ wird nicht mehr angeboten.`) })
             }
@@ -132,7 +132,12 @@ function AddLabel() {
       <div className="w-36">
         <Select label={t`Farbe`} items={colors} value={color} onChange={setColor} />
       </div>
-      <Button type="submit" isPending={add.isPending} isDisabled={name.trim() === ''}>{t`Hinzufügen`}</Button>
+      <Button
+        type="submit"
+        isPending={add.isPending}
+        isDisabled={name.trim() === ''}
+        reason={t`Geben Sie zuerst einen Namen ein.`}
+      >{t`Hinzufügen`}</Button>
     </form>
   );
 }

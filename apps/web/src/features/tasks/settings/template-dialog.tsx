@@ -164,18 +164,21 @@ function PlannedTasks({ control }: { control: TemplateControl }) {
                     label={t`Aufgabe ${number} nach oben`}
                     icon={<ArrowUp />}
                     isDisabled={at === 0}
+                    reason={t`Steht schon oben.`}
                     onPress={() => move(at, at - 1)}
                   />
                   <IconButton
                     label={t`Aufgabe ${number} nach unten`}
                     icon={<ArrowDown />}
                     isDisabled={at === fields.length - 1}
+                    reason={t`Steht schon unten.`}
                     onPress={() => move(at, at + 1)}
                   />
                   <IconButton
                     label={t`Aufgabe ${number} entfernen`}
                     icon={<X />}
                     isDisabled={fields.length === 1}
+                    reason={t`Eine Vorlage hat mindestens eine Aufgabe.`}
                     onPress={() => remove(at)}
                   />
                 </span>
