@@ -114,8 +114,8 @@ export async function editsOfTwo(database: Database) {
     customer: {
       open: async () => {
         const name = `Stadt ${crypto.randomUUID()}`;
-        const { id, customer } = await chanceOf(await aChance(tenant, { description: { customerName: name } }));
-        return { token: owner, target: { chanceId: id }, version: customer.version, fields: { name } };
+        const { customer } = await chanceOf(await aChance(tenant, { description: { customerName: name } }));
+        return { token: owner, target: { customerId: customer.id }, version: customer.version, fields: { name } };
       },
       theirs: { name: 'Stadt Eichstedt am Berg' },
       mine: { name: 'Stadt Eichstedt am See' },

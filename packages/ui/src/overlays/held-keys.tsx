@@ -58,6 +58,8 @@ function holdKeys(onEscape: () => void): () => void {
   };
   const handOver = ({ target }: FocusEvent) => {
     if (target === before || !(target instanceof HTMLElement)) return;
+    // A dialog takes the focus itself until its field is drawn.
+    if (target.matches('[role=dialog], [role=alertdialog]')) return;
     const write = () => {
       end.abort();
       if (document.activeElement !== target || !target.matches(writable) || text === '') return;

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/button.tsx';
@@ -17,6 +17,21 @@ const NameDialog = (props: LayerProps) => (
     <TextField label="Name" autoFocus />
   </Dialog>
 );
+
+/** A dialog whose field is drawn later than the dialog, which takes the focus until then. */
+function SlowDialog(props: LayerProps) {
+  const [hasField, setField] = useState(false);
+  useEffect(() => {
+    if (!props.isOpen) return;
+    const timer = setTimeout(() => setField(true), 100);
+    return () => clearTimeout(timer);
+  }, [props.isOpen]);
+  return (
+    <Dialog title="Leistung anlegen" {...props}>
+      {hasField ? <TextField label="Name" autoFocus /> : null}
+    </Dialog>
+  );
+}
 
 const pressed = vi.fn();
 let arrive: () => void;
@@ -40,9 +55,9 @@ function Page({ Layer }: { Layer: ComponentType<LayerProps> }) {
   );
 }
 
-const openLate = async () => {
-  const code = new Promise<typeof NameDialog>((resolve) => {
-    arrive = () => resolve(NameDialog);
+const openLate = async (Late: ComponentType<LayerProps> = NameDialog) => {
+  const code = new Promise<ComponentType<LayerProps>>((resolve) => {
+    arrive = () => resolve(Late);
   });
   const Layer = lazyOverlay<LayerProps>(() => code);
   await show(<Page Layer={Layer} />);
@@ -66,6 +81,14 @@ describe('lazyOverlay', () => {
     await expect.element(name).toHaveValue('Pforte 2');
     await userEvent.keyboard('4');
     await expect.element(name).toHaveValue('Pforte 24');
+  });
+
+  it('gives it to a field that is drawn after the layer has taken the focus', async () => {
+    await openLate(SlowDialog);
+    await userEvent.keyboard('Pforte');
+    arrive();
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('Pforte');
   });
 
   it('neither presses the button again nor leaves it by Tab while the layer is on its way', async () => {

@@ -2,7 +2,7 @@
 export const editedThings = {
   chance: { call: 'chance.updateDetails', within: 'input' },
   chanceOwner: { call: 'chance.changeOwner', within: null },
-  customer: { call: 'chance.renameCustomer', within: null },
+  customer: { call: 'customers.rename', within: null },
   site: { call: 'customers.updateSite', within: 'input' },
   service: { call: 'services.editPermanent', within: 'input' },
   revenue: { call: 'services.updateRevenueCalculation', within: 'input' },
