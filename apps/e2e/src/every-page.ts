@@ -90,7 +90,21 @@ async function graveFindings(page: Page, name: string, rules: Look['rules']): Pr
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.target} ${nodes[0]?.html.slice(0, 160)}`);
+  const covered = grave.some(({ id }) => id === 'target-size') ? await targetsTooSmall(page) : [];
+  return grave.flatMap(({ id, nodes }) => {
+    const left = id === 'target-size' ? nodes.filter(({ target }) => covered.includes(String(target))) : nodes;
+    return left.slice(0, 1).map(({ target, html }) => `${name}: ${id} at ${target} ${html.slice(0, 160)}`);
+  });
+}
+
+/** The targets that are too small at another place of the page, too: help floats over what is read, and goes on with it. */
+async function targetsTooSmall(page: Page): Promise<string[]> {
+  await page.mouse.move(100, 500);
+  await page.mouse.wheel(0, 120);
+  // The wheel moves the page with its next picture.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
 }
 
 /** Opens a page by its address and looks at it in all looks. @returns what is wrong with it */

@@ -5,15 +5,17 @@ import type { AwaitedDecider } from '@zuschlag/validation/chance/who-decides';
 import { Users } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
+import { useSession } from '../../app/session/session.tsx';
 
-/** For a viewer who cannot decide in an open group: the people who can, by name. */
+/** For a viewer who cannot decide in an open group: the people who can, by name. A viewer who overrules needs no names. */
 export function WhoDecides({ group: { id, chanceId, permissions } }: { group: DecisionGroup }) {
   const { t } = useLingui();
   const locale = useAppLocale();
+  const { id: own } = useSession();
   const isOther = !permissions.includes('DECIDE');
   const { data } = trpc.chance.whoDecides.useQuery({ chanceId }, { enabled: isOther });
   const awaited = isOther ? (data ?? []).filter(({ groupId }) => groupId === id) : [];
-  if (awaited.length === 0) return null;
+  if (awaited.length === 0 || awaited.some(({ person }) => person.id === own)) return null;
   const nameOf = ({ person: { firstname, lastname, organization }, onBehalfOf: absent }: AwaitedDecider) =>
     absent === null
       ? t`${firstname} ${lastname} (${organization})`
