@@ -152,9 +152,6 @@ const passedOn = /export\s*(\*|\{[^}]*\})\s*from\s*["']([^"']+)["']/g;
 const exportedList = /export\s*\{([^}]*)\}\s*;/g;
 const exported = /export\s+(?:async\s+)?(?:function|const|let|class)\s+([\w$]+)/g;
 
-/** Imports of libraries for exports of theirs that the program leaves out: `DialogTrigger` for menus. */
-const unused = [{ of: /\/react-aria-components\/dist\/private\/Dialog\.mjs$/, import: /\/private\/Menu\.mjs$/ }];
-
 /** `A as B` by the name on the left, and the one on the right. */
 type Names = [left: string, right: string];
 const namesIn = (list: string): Names[] =>
@@ -170,7 +167,6 @@ const namesIn = (list: string): Names[] =>
 function usedImports({ id, code, importedIds }: SourceModule, byId: ReadonlyMap<string, SourceModule>): string[] {
   if (sourceOf(id)) return [...importedIds];
   return importedIds.flatMap((imported) => {
-    if (unused.some((edge) => edge.of.test(id) && edge.import.test(imported))) return [];
     const source = sourceOf(imported);
     const collection = byId.get(imported);
     if (!source || !collection) return [imported];

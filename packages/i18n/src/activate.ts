@@ -54,6 +54,8 @@ const wanted = new Set<Words>(['public']);
 const coming = new Map<Words, Promise<void>>();
 /** The language that a person has chosen last; its words may still be on their way. */
 let chosen: Locale | null = null;
+/** The words that were asked for last. */
+let showing: Promise<void> = Promise.resolve();
 
 async function show(locale: Locale): Promise<void> {
   const loaded = await Promise.all([...wanted].map((words) => catalogs[locale][words]()));
@@ -67,7 +69,10 @@ export async function activate(locale: Locale): Promise<void> {
   const before = chosen;
   chosen = locale;
   try {
-    await show(locale);
+    showing = show(locale);
+    await showing;
+    // Another language was chosen until then: the words are there with those of that one.
+    if (chosen !== locale) await showing;
   } catch (error) {
     if (chosen === locale) chosen = before;
     throw error;

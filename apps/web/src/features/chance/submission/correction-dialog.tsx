@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, DialogActions, Form, toasts } from '@zuschlag/ui';
+import { Dialog, Form, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { limits } from '@zuschlag/validation/limits';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -7,6 +7,7 @@ import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { StateMovedNotice } from '../lifecycle/state-moved-notice.tsx';
+import { OutcomeActions } from './outcome-actions.tsx';
 import { correctionSchema } from './outcome-schema.ts';
 
 type CorrectionProps = {
@@ -62,16 +63,12 @@ function CorrectionForm({ chance, movedTo, onClose }: Omit<CorrectionProps, 'isO
           maxLength={limits.reason}
           description={t`Steht im Verlauf. Die Beteiligten erfahren, dass das Ergebnis zurückgenommen ist.`}
         />
-        <DialogActions>
-          <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isPending={form.isPending}
-            isDisabled={movedTo !== null}
-            reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
-          >{t`Ergebnis zurücknehmen`}</Button>
-        </DialogActions>
+        <OutcomeActions
+          movedTo={movedTo}
+          isPending={form.isPending}
+          label={t`Ergebnis zurücknehmen`}
+          onClose={onClose}
+        />
       </div>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, DialogActions, Form } from '@zuschlag/ui';
+import { Dialog, Form } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { useEffect } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -11,6 +11,7 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { StateMovedNotice } from '../lifecycle/state-moved-notice.tsx';
 import { offeredPrice } from './offered-price.ts';
+import { OutcomeActions } from './outcome-actions.tsx';
 import { lostSchema } from './outcome-schema.ts';
 import { useDeclaredToast } from './use-declared-toast.ts';
 import type { OutcomeDialogProps } from './won-dialog.tsx';
@@ -93,18 +94,12 @@ function LostForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen
             description={t`Unser Angebot: ${format.euro(offeredPrice(chance))}`}
           />
         </div>
-        <DialogActions>
-          <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isPending={form.isPending}
-            isDisabled={movedTo !== null}
-            reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
-          >
-            {t`Als verloren eintragen`}
-          </Button>
-        </DialogActions>
+        <OutcomeActions
+          movedTo={movedTo}
+          isPending={form.isPending}
+          label={t`Als verloren eintragen`}
+          onClose={onClose}
+        />
       </div>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, DialogActions, Form } from '@zuschlag/ui';
+import { Dialog, Form } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
@@ -8,6 +8,7 @@ import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { StateMovedNotice } from '../lifecycle/state-moved-notice.tsx';
 import { offeredPrice } from './offered-price.ts';
+import { OutcomeActions } from './outcome-actions.tsx';
 import { wonSchema } from './outcome-schema.ts';
 import { useDeclaredToast } from './use-declared-toast.ts';
 
@@ -65,18 +66,12 @@ function WonForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen'
           formatOptions={{ minimumFractionDigits: 2 }}
           description={t`Falls er vom Angebot abweicht: ${format.euro(offeredPrice(chance))}`}
         />
-        <DialogActions>
-          <Button onPress={onClose}>{t`Abbrechen`}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isPending={form.isPending}
-            isDisabled={movedTo !== null}
-            reason={t`Die Chance hat inzwischen einen anderen Stand. Laden Sie die Seite neu.`}
-          >
-            {t`Als gewonnen eintragen`}
-          </Button>
-        </DialogActions>
+        <OutcomeActions
+          movedTo={movedTo}
+          isPending={form.isPending}
+          label={t`Als gewonnen eintragen`}
+          onClose={onClose}
+        />
       </div>
     </Form>
   );
