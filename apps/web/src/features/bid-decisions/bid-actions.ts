@@ -4,7 +4,7 @@ import type { Bid } from '@zuschlag/validation/vocabulary';
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
 import type { ReplyAction } from '../decisions/reply/reply-actions.ts';
-import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.tsx';
 import { useNameList } from '../decisions/use-name-list.ts';
 import { toneOf, useBidMessages } from './bid-messages.ts';
 import { type BidReply, opposite } from './reply-to-decision.ts';

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { StateTone } from '@zuschlag/ui';
 import type { BidDecision, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { Bid } from '@zuschlag/validation/vocabulary';
+import type { ReactNode } from 'react';
 import { useSession } from '../../app/session/session.tsx';
 import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
 import type { ThreadEntry } from '../decisions/thread.tsx';
-import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.tsx';
 import type { VerdictTone } from '../decisions/verdict.tsx';
 
 export function toneOf(decision: Bid): VerdictTone {
@@ -25,7 +26,7 @@ export function useBidMessages() {
   const { awaitedLine, stillOpen, dueState } = useDecisionMessages();
   const bidName = (decision: Bid) => (decision === 'Bid' ? t`Bid` : t`No-Bid`);
 
-  function lineOf(group: BidDecisionGroup): string {
+  function lineOf(group: BidDecisionGroup): ReactNode {
     if (group.isFinal && group.currentDecision) {
       const decision = bidName(group.currentDecision);
       return group.autoApproved ? t`${decision}, automatisch` : decision;

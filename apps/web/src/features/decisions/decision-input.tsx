@@ -4,12 +4,12 @@ import { UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePeopleOnChance } from '../../forms/mentions/use-people-on-chance.ts';
 import { ClosedNote } from './closed-note.tsx';
+import { WhoDecides } from './deciders/who-decides.tsx';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
 import { OverruleDialog } from './overrule-dialog.tsx';
 import type { ReplyAction } from './reply/reply-actions.ts';
 import { type Reply, ReplyForm } from './reply/reply-form.tsx';
 import { UnsentComment } from './reply/unsent-comment.tsx';
-import { WhoDecides } from './who-decides.tsx';
 
 /** The input of a group: a reply, an overrule, or the reason why neither is possible. */
 export function DecisionInput<Id extends string, Outcome extends string>({

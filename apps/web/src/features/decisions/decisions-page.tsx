@@ -22,7 +22,7 @@ type DecisionsPageProps<Group, Conversation> = {
   groups: readonly Group[];
   /** null opens the first group that waits for the viewer */
   groupId: string | null;
-  lineOf: (group: Group) => string;
+  lineOf: (group: Group) => ReactNode;
   dotOf: (group: Group, organizationId: number) => StateTone;
   /** goes to the page of a group */
   open: (groupId: string) => ReactNode;

@@ -10,7 +10,7 @@ export type GroupEntry = {
   name: string;
   tone: StateTone;
   /** where it stands, in one line */
-  line: string;
+  line: ReactNode;
   /** 0 to 100; null where it says nothing that the line does not say */
   progress: number | null;
   /** others take part in it; the viewer only sees that it exists */

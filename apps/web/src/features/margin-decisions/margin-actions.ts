@@ -3,7 +3,7 @@ import type { MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/
 import { useSession } from '../../app/session/session.tsx';
 import type { NextStep } from '../decisions/next-steps-card.tsx';
 import type { ReplyAction } from '../decisions/reply/reply-actions.ts';
-import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.tsx';
 import { useNameList } from '../decisions/use-name-list.ts';
 
 export type MarginReply = 'Approve' | 'Reject' | 'Comment';

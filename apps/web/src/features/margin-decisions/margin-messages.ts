@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StateTone } from '@zuschlag/ui';
 import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
+import type { ReactNode } from 'react';
 import type { Participant, ParticipantState } from '../decisions/participants-card.tsx';
 import type { ThreadEntry } from '../decisions/thread.tsx';
-import { useDecisionMessages } from '../decisions/use-decision-messages.ts';
+import { useDecisionMessages } from '../decisions/use-decision-messages.tsx';
 
 /** Orange: the viewer's organization must decide; yellow: another one; green and red: decided; grey: no decision is due. */
 export function dotOf(group: MarginDecisionGroup, organizationId: number): StateTone {
@@ -18,7 +19,7 @@ export function useMarginMessages() {
   const { t } = useLingui();
   const { awaitedLine, stillOpen, dueState } = useDecisionMessages();
 
-  function lineOf(group: MarginDecisionGroup): string {
+  function lineOf(group: MarginDecisionGroup): ReactNode {
     if (group.recalculationRequestedAt) return t`neu zu kalkulieren`;
     switch (group.currentDecision) {
       case 'approved':

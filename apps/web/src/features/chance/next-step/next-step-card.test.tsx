@@ -11,11 +11,16 @@ type Turn = NonNullable<Chance['turn']>;
 const margin = (about: string): Turn['others'][number] => ({
   ...{ task: 'margin', organizationId: 1, name: 'Treuwacht Holding', about },
 });
+const deciderOf = (organizationId: number, firstname: string, isOverrule = false) => ({
+  ...{ groupId: 'g1', organizationId, isOverrule, onBehalfOf: null },
+  person: { id: firstname.length, firstname, lastname: 'Sommerfeld', organization: 'Treuwacht Holding' },
+});
 const show = (turn: Partial<Turn>, parts: Partial<Chance> = {}, place: StepPlace = 'details') =>
   showPage(
     <WithServer
       answers={{
         'marginDecisions.groupsOfChance': () => ({ groups: [] }),
+        'chance.whoDecides': () => [deciderOf(1, 'Katrin'), deciderOf(99, 'Heike'), deciderOf(1, 'Tim', true)],
         'chance.byId': () => aChance({ state: 'editing', ...parts }),
       }}
     >
@@ -67,8 +72,21 @@ describe('the next step', () => {
     await show({ organizationId: 1 });
     await expect.element(page.getByText('Treuwacht Holding', { exact: true }).first()).toBeVisible();
     await expect.element(page.getByText('entscheidet über die Marge von TW Nord.').first()).toBeVisible();
-    await expect.element(page.getByText(/Über Margen entscheiden die Manager von Treuwacht Holding\./)).toBeVisible();
+    await expect.element(page.getByText(/gesperrt\. Das kann Katrin Sommerfeld\.$/)).toBeVisible();
     await expect.element(link('Ansehen')).toBeVisible();
+  });
+
+  it('is calculated by the writers of an organization, as its Viewer reads', async () => {
+    await show({ task: 'calculate', organizationId: 1, about: 'TW Nord', name: 'TW Nord' }, { state: 'editing' });
+    await expect.element(page.getByText(/Kalkulieren können Manager und Editoren von TW Nord\.$/)).toBeVisible();
+  });
+
+  it('names an organization once that can agree or overrule', async () => {
+    const agree = { ...margin('TW Nord'), task: 'bidAgree' } as const;
+    const others = [{ ...margin('TW Nord'), task: 'overrule' } as const];
+    await show({ ...agree, organizationId: 1, others }, { state: 'pendingbiddecision' });
+    await expect.element(page.getByText(/zustimmen oder widersprechen\./).first()).toBeVisible();
+    await expect.element(page.getByText(/muss bei TW Nord abschließend/)).not.toBeInTheDocument();
   });
 
   it('offers nothing to a member of another organization', async () => {

@@ -13,6 +13,7 @@ import { nextStepOf } from './next-step.ts';
 import { type OpenStep, useNextStepMessages } from './next-step-messages.ts';
 import { stepPaths } from './step-paths.ts';
 import { type UpcomingStep, useUpcomingSteps } from './upcoming-steps.ts';
+import { useDeciders } from './use-deciders.ts';
 
 type NextStepProps = {
   chance: Chance;
@@ -34,7 +35,7 @@ export function NextStepCard({ chance, page, isGroupMine }: NextStepProps) {
     <Card label={t`Nächster Schritt`}>
       <CardHeader title={t`Nächster Schritt`} aside={<Since since={step.since} />} />
       <CardBody>
-        <StepWords step={step} />
+        <StepWords step={step} chanceId={chance.id} />
         <Looking step={step} chance={chance} page={page} />
       </CardBody>
       <Act step={step} chance={chance} page={page} isInside />
@@ -60,24 +61,30 @@ export function NextStepBand({ chance, page }: NextStepProps) {
       className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border bg-surface px-4 py-2.5"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <StepWords step={step} />
+        <StepWords step={step} chanceId={chance.id} />
       </div>
       <Act step={step} chance={chance} page={page} />
     </section>
   );
 }
 
-function StepWords({ step }: { step: OpenStep }) {
+const decisions: ReadonlySet<OpenStep['task']> = new Set(['bid', 'bidAgree', 'margin', 'overrule']);
+
+function StepWords({ step, chanceId }: { step: OpenStep; chanceId: string }) {
   const { t } = useLingui();
+  const { actor, organizationId, task } = step;
+  const able = useDeciders(
+    { chanceId, organizationId, isOverrule: task === 'overrule' },
+    { isEnabled: actor === 'ours' && decisions.has(task) },
+  );
   const { sentence, why, whoMay } = useNextStepMessages();
   return (
     <div className="grid gap-1">
       <p>
-        <span className="font-semibold">{step.actor === 'me' ? t`Sie` : step.name}</span>{' '}
-        {sentence(step, step.actor === 'me')}
+        <span className="font-semibold">{actor === 'me' ? t`Sie` : step.name}</span> {sentence(step, actor === 'me')}
       </p>
       <p className="text-12 text-ink-3">
-        {why(step)} {step.actor === 'ours' ? whoMay(step) : null}
+        {why(step)} {actor === 'ours' ? whoMay(step, able) : null}
       </p>
       <Until step={step} />
     </div>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { localeTags } from '@zuschlag/i18n/locales';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
@@ -12,11 +13,13 @@ export function useNextStepMessages(): {
   sentence: (due: Due, isMe: boolean) => string;
   /** Why it is due now, and what depends on it. */
   why: (step: OpenStep) => string;
-  /** Who may act for an organization that is waited for; null where each writer of it may. */
-  whoMay: (due: Due) => string | null;
+  /** Who may act for an organization that is waited for: the people, as far as they are known, else their role. */
+  whoMay: (due: Due, people: readonly string[]) => string | null;
 } {
   const { t } = useLingui();
   const locale = useAppLocale();
+  const listed = (names: readonly string[]) =>
+    new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(names);
   const wordsOf = (about: string): Record<StepTask, { theirs: string; mine: string }> => ({
     bid: { theirs: t`entscheidet, ob ${about} bietet.`, mine: t`entscheiden, ob ${about} bietet.` },
     bidAgree: {
@@ -47,7 +50,7 @@ export function useNextStepMessages(): {
   return {
     sentence: ({ task, name, about }, isMe) => wordsOf(about ?? name)[task][isMe ? 'mine' : 'theirs'],
     why: ({ task, names }) => {
-      const unpriced = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(names);
+      const unpriced = listed(names);
       const reasons: Record<StepTask, string> = {
         bid: t`Kalkuliert wird erst, wenn entschieden ist, wer bietet.`,
         bidAgree: t`Die Entscheidung gilt, sobald alle Beteiligten zustimmen.`,
@@ -62,7 +65,11 @@ export function useNextStepMessages(): {
       };
       return reasons[task];
     },
-    whoMay: ({ task, name }) => {
+    whoMay: ({ task, name }, people) => {
+      if (task === 'calculate' || task === 'recalculate')
+        return t`Kalkulieren können Manager und Editoren von ${name}.`;
+      const able = listed(people);
+      if (people.length > 0) return plural(people.length, { one: `Das kann ${able}.`, other: `Das können ${able}.` });
       if (task === 'margin') return t`Über Margen entscheiden die Manager von ${name}.`;
       return task === 'overrule' ? t`Abschließend entscheiden können die Manager von ${name}.` : null;
     },

@@ -21,7 +21,7 @@ export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
   const { owner } = chance.description;
   const ownerName = owner.id === user.id ? t`Sie` : `${owner.firstname} ${owner.lastname}`;
   const later = (text: string): UpcomingStep => ({ key: 'owner', name: ownerName, mark: 'later', text });
-  const everyoneDue = [turn, ...turn.others].map(
+  const everyoneDue = withoutSecondWays([turn, ...turn.others]).map(
     (one): UpcomingStep => ({
       key: `${one.organizationId ?? 'owner'}-${one.task}-${one.about ?? ''}`,
       name: one.name,
@@ -52,6 +52,17 @@ export function useUpcomingSteps(chance: Chance): UpcomingStep[] {
       text: lastCalculatedAt === null ? services : t`${services}, zuletzt ${moment}`,
     };
   }
+}
+
+type DueOne = Turn['others'][number];
+
+/** The main organization may overrule where it may also agree: one line about it is enough. */
+function withoutSecondWays(due: readonly DueOne[]): DueOne[] {
+  return due.filter(
+    ({ task, organizationId, about }) =>
+      task !== 'overrule' ||
+      !due.some((one) => one.task !== 'overrule' && one.organizationId === organizationId && one.about === about),
+  );
 }
 
 function isWaitedFor(turn: Turn | null, organizationId: number): boolean {

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import type { ReactNode } from 'react';
 import { useSession } from '../../app/session/session.tsx';
+import { DecidersLine } from './deciders/deciders-line.tsx';
 import type { NextStep } from './next-steps-card.tsx';
 import type { ParticipantState } from './participants-card.tsx';
 import type { ReplyAction } from './reply/reply-actions.ts';
@@ -13,10 +15,9 @@ export function useDecisionMessages() {
   const nameList = useNameList();
 
   /** Whose turn it is, in one line. */
-  function awaitedLine(group: DecisionGroup): string {
-    if (group.awaitingOrganizationId === organizationId) {
-      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : t`Ihre Gesellschaft ist am Zug`;
-    }
+  function awaitedLine(group: DecisionGroup): ReactNode {
+    if (group.awaitingOrganizationId === organizationId)
+      return group.permissions.includes('DECIDE') ? t`Sie sind am Zug` : <DecidersLine group={group} />;
     const awaited = group.participantsOnDecisionGroup.find(({ id }) => id === group.awaitingOrganizationId);
     return t`wartet auf ${awaited?.shortName ?? group.operationalOrganizationShortName}`;
   }

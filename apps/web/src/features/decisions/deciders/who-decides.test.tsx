@@ -1,8 +1,8 @@
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { signIn, WithServer } from '../../testing/server.tsx';
-import { showPage } from '../../testing/show.tsx';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
 import { WhoDecides } from './who-decides.tsx';
 
 const heike = { id: 71, firstname: 'Heike', lastname: 'Petersen', organization: 'TW Nord' };

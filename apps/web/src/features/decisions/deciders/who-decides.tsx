@@ -3,9 +3,9 @@ import { localeTags } from '@zuschlag/i18n/locales';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import type { AwaitedDecider } from '@zuschlag/validation/chance/who-decides';
 import { Users } from 'lucide-react';
-import { trpc } from '../../app/api/trpc.ts';
-import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
-import { useSession } from '../../app/session/session.tsx';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
+import { useSession } from '../../../app/session/session.tsx';
 
 /** For a viewer who cannot decide in an open group: the people who can, by name. A viewer who overrules needs no names. */
 export function WhoDecides({ group: { id, chanceId, permissions } }: { group: DecisionGroup }) {
