@@ -10,7 +10,7 @@ export type Surroundings = {
   environment: NodeJS.ProcessEnv;
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable;
-  stderr: Writable & { isTTY?: boolean };
+  stderr: Writable & { isTTY?: boolean; columns?: number };
 };
 
 /** The settings from the surroundings, read once at the start. */

@@ -50,8 +50,8 @@ export async function messageOf(error: unknown, env: Env): Promise<string> {
     return cliText('unreachable', language, { url: [url, reasonIn(error)].join(' ').trim() });
   }
   const fields =
-    error.details.fields?.map(({ path, problem }) =>
-      [path, isFieldProblem(problem) ? fieldProblemText(problem, language) : problem].filter(Boolean).join(': '),
+    error.details.fields?.map(({ path, problem, bound }) =>
+      [path, isFieldProblem(problem) ? fieldProblemText(problem, language, bound) : problem].filter(Boolean).join(': '),
     ) ?? [];
   const reference =
     exitCodeOf(error) === exitCodes.unexpected && error.requestId

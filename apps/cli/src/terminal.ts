@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
@@ -27,6 +27,7 @@ export type Terminal = {
 
 export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }: { isJson: boolean }): Terminal {
   let hasProgress = false;
+  let typedAhead: { lines: string[]; rest: string } = { lines: [], rest: '' };
   const progress = (line: string | null) => {
     if (isJson || !stderr.isTTY || (line === null && !hasProgress)) return;
     hasProgress = line !== null;
@@ -52,20 +53,41 @@ export function terminalOf({ language, stdin, stdout, stderr }: Env, { isJson }:
     async ask(asked, { isHidden = false } = {}) {
       progress(null);
       const question = visible(asked);
-      // The question is written by ourselves, and what is typed is echoed into nothing when it is a secret.
-      const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+      // Address and token are pasted together. A question that a person has to read first is not answered in advance.
+      const ahead = isHidden ? typedAhead : { lines: [], rest: '' };
+      typedAhead = { lines: ahead.lines.slice(1), rest: ahead.rest };
+      const [known] = ahead.lines;
+      if (known !== undefined) {
+        stderr.write(`${question}\n`);
+        return known.trim();
+      }
+      // Neither a secret nor what follows an answer is echoed.
+      let isEchoed = !isHidden;
+      const echo = new Writable({
+        write: (chunk, encoding, done) => (isEchoed ? stderr.write(chunk, encoding, done) : done()),
+      });
       const asking = createInterface({
         input: stdin,
-        output: isHidden ? silent : stderr,
+        output: Object.assign(echo, { columns: stderr.columns }),
         terminal: stdin.isTTY === true,
+        prompt: isHidden ? '' : question,
       });
       if (isHidden) stderr.write(question);
       // In a terminal it is the reader of lines that gets Ctrl-C.
       asking.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
-      const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
       try {
-        return (await Promise.race([asking.question(isHidden ? '' : question), closed])).trim();
+        return await new Promise((resolve) => {
+          asking.once('close', () => resolve(''));
+          asking.once('line', (answer) => {
+            isEchoed = false;
+            asking.on('line', (line) => typedAhead.lines.push(line));
+            resolve(answer.trim());
+          });
+          asking.prompt();
+          if (ahead.rest !== '') asking.write(ahead.rest);
+        });
       } finally {
+        typedAhead.rest = asking.line;
         asking.close();
         if (isHidden) stderr.write('\n');
       }

@@ -35,6 +35,8 @@ it('chances export writes the list as CSV, narrowed by its options, and refuses 
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('Pforte Hafen');
   expect(await zuschlag('chances', 'export', '--view', 'Was brennt')).toMatchObject({ code: 2 });
+  const endless = await zuschlag('chances', 'export', '--customer', 'Häfen '.repeat(200), '-o', target);
+  expect(endless.err).toMatch(/customerName: Höchstens \d+ Zeichen\./);
 });
 
 it('chances handout waits for a file with the figures of a Chance and writes it, and says why there is none', async () => {

@@ -35,6 +35,30 @@ it('login asks again after a slip, shows no token, and keeps what was right', as
   await rm(inFolder('zuschlag/access.json'));
 });
 
+it.each(['\r', '\r\n'])(
+  'login takes address and token pasted together, split by %j, and shows no token',
+  async (end) => {
+    const { code, err } = await typedInto(['login'], environment, [[address, `${url}${end}${token}`]]);
+    expect(code).toBe(0);
+    expect(err).toContain(secret);
+    expect(err).not.toContain(token);
+    expect(await kept()).toEqual({ url, token });
+    await rm(inFolder('zuschlag/access.json'));
+  },
+);
+
+it('login asks for what was pasted behind a wrong address, and shows it nowhere', async () => {
+  const { code, err } = await typedInto(['login'], environment, [
+    [address, `zuschlag.example\r${token}`],
+    [address, url],
+    [secret, token],
+  ]);
+  expect(code).toBe(0);
+  expect(err).not.toContain(token);
+  expect(await kept()).toEqual({ url, token });
+  await rm(inFolder('zuschlag/access.json'));
+});
+
 it('login without a connection keeps the token that was typed until the server is back, or ends with code 7', async () => {
   const port = await unusedPort();
   const away = `http://127.0.0.1:${port}`;

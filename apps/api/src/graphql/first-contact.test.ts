@@ -84,6 +84,17 @@ describe('a variable of the wrong type', () => {
   });
 });
 
+describe('a page of an impossible size', () => {
+  it.each([
+    [0, 'first: Muss größer als 0 sein.', { problem: 'NOT_ABOVE', bound: 0 }],
+    [1_000, 'first: Höchstens 50.', { problem: 'TOO_BIG', bound: 50 }],
+  ])('of %i rows is refused with the limit, in words', async (rows, words, field) => {
+    const { errors } = await ask(`{ paginatedTenders(first: ${rows}) { edges { cursor } } }`);
+    expect(errors[0].message).toContain(words);
+    expect(errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: 'first', ...field }] });
+  });
+});
+
 describe('a call that its library sends in another way', () => {
   it.each([
     ['de', /Header „apollo-require-preflight: true“/],

@@ -21,9 +21,8 @@ export async function refusal(code: ErrorCode, details: ErrorDetails, context: T
 /** The message of a refusal; one about fields names each of them with its problem. */
 export function refusalText(code: ErrorCode, locale: Locale, details: ErrorDetails): string {
   const sentence = errorText(code, locale, details);
-  const fields = details.fields?.map(({ path, problem, bound }) => {
-    const limit = bound === undefined ? undefined : new Intl.NumberFormat(locale).format(bound);
-    return `${path}: ${fieldProblemText(problem, locale, limit)}`;
-  });
+  const fields = details.fields?.map(
+    ({ path, problem, bound }) => `${path}: ${fieldProblemText(problem, locale, bound)}`,
+  );
   return [sentence, ...(fields ?? [])].join(' ');
 }

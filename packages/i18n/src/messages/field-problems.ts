@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@zuschlag/validation/errors';
+import { formatNumber } from '../format.ts';
 import { handoutFieldMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { ruleFieldMessages } from '../rules/rule-messages.ts';
@@ -24,11 +25,17 @@ const fieldMessages: FieldMessagesOf<FieldProblem> = {
 /**
  * The sentence about a field with a problem.
  *
- * @param bound the missed limit, as the reader writes it
+ * @param bound the missed limit as the reader writes it, or as a number, which is written in the language
  */
-export function fieldProblemText(problem: FieldProblem, locale: Locale, bound?: string): string {
+export function fieldProblemText(problem: FieldProblem, locale: Locale, bound?: number | string): string {
   const message = fieldMessages[problem];
-  return bound && message.bounded ? messageText(message.bounded, locale, { bound }) : message[locale];
+  const shown = typeof bound === 'number' ? formatNumber(bound, locale, decimalsOf(bound)) : bound;
+  return shown && message.bounded ? messageText(message.bounded, locale, { bound: shown }) : message[locale];
+}
+
+/** A limit keeps each of its decimals. */
+function decimalsOf(bound: number): number {
+  return String(bound).split('.')[1]?.length ?? 0;
 }
 
 export function isFieldProblem(problem: string): problem is FieldProblem {

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@zuschlag/i18n/format';
 import { isLocale, type Locale } from '@zuschlag/i18n/locales';
 import { errorText } from '@zuschlag/i18n/messages/errors';
 import { fieldProblemText } from '@zuschlag/i18n/messages/field-problems';
@@ -52,9 +51,7 @@ export function saveErrorMessage(error: unknown, kept: KeptInput = 'here'): stri
  * @param bound the missed limit as the field shows it; a number is written in the language of the screen
  */
 export function fieldProblemMessage(problem: FieldProblem, bound?: number | string): string {
-  const locale = currentLocale();
-  const shown = typeof bound === 'number' ? formatNumber(bound, locale, decimalsOf(bound)) : bound;
-  return fieldProblemText(problem, locale, shown);
+  return fieldProblemText(problem, currentLocale(), bound);
 }
 
 /** Shows a failed call as toast, with "try again" where that may help. Earlier toasts go first. */
@@ -77,8 +74,4 @@ function withReference(text: string, requestId: string | null): string {
 
 function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'de';
-}
-
-function decimalsOf(value: number): number {
-  return Number.isInteger(value) ? 0 : 2;
 }

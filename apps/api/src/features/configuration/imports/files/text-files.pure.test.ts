@@ -28,6 +28,23 @@ describe('a file as people have them', () => {
     expect(texts(await readTable({ name: 'werte.csv', content }, headings))).toEqual(expected);
   });
 
+  // „ü“ and „ß“ as a Mac of the nineties and some exports of today write them.
+  it('of a Mac is read by its headings, and the note names the encoding', async () => {
+    const macLetters: { [latin1: number]: number } = { 0xfc: 0x9f, 0xdf: 0xa7 };
+    const latin1 = Buffer.from(text.replace('20,5', 'groß'), 'latin1');
+    const content = Buffer.from(latin1.map((byte) => macLetters[byte] ?? byte));
+    const table = await readTable({ name: 'werte.csv', content }, headings);
+    expect(texts(table)).toEqual([expected[0], ['01.01.2026', 'groß']]);
+    expect(table.notes).toContainEqual({ code: 'ENCODING_READ', names: ['Mac Roman'], count: 1 });
+  });
+
+  it('without a heading that only a Mac writes is read as Windows-1252, without a note', async () => {
+    const content = Buffer.from('Gilt ab;Wert\n01.01.2026;gro\xdf', 'latin1');
+    const table = await readTable({ name: 'werte.csv', content }, headings);
+    expect(texts(table)[1]).toEqual(['01.01.2026', 'groß']);
+    expect(table.notes).toEqual([]);
+  });
+
   it('counts its rows as the spreadsheet does, empty ones too', async () => {
     const { heading, rows } = await readTable(
       { name: 'x.csv', content: Buffer.from('\nGültig ab;Wert\n\n\n1.1.2026;20') },
