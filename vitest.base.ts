@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { sampled, secondTries } from './packages/validation/src/testing/sampling.ts';
+import RunningTests from './scripts/gate/hanging/running-tests.mjs';
 
 /** What the Vitest configs of all packages have in common; each package says which of its files are which kind. */
 
@@ -62,5 +63,7 @@ export function databaseTests(name: string, include: string[], options: Tests = 
 
 /** The config of a package: its projects, and a report that `npm test` counts, also when Turborepo restored it. */
 export function packageConfig(...projects: Project[]): ViteUserConfig {
-  return { test: { projects, reporters: ['default', 'json'], outputFile: { json: 'reports/tests.json' } } };
+  return {
+    test: { projects, reporters: ['default', 'json', new RunningTests()], outputFile: { json: 'reports/tests.json' } },
+  };
 }

@@ -1,14 +1,15 @@
 // npm test: the whole gate, on a bare machine. Each part says how long it took; one closing line counts the tests.
 // Parts may be named; `--deep` samples ten to a hundred times as much, `--keep-times` keeps the seconds as the new measure,
 // `--one-try` fails for a test that would pass when it is run again.
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inLanes } from './gate/lanes.mjs';
-import { grownParts, keepTimes, keptTimes } from './gate/part-times.mjs';
+import { grownParts, keepTimes, keptTimes, limitsOf } from './gate/part-times.mjs';
 import { partsNamed } from './gate/parts.mjs';
 import { countedIn } from './gate/reports.mjs';
+import { endRunning, lastLines, runBounded } from './gate/hanging/run-bounded.mjs';
+import { forgetRunning, movedIn, runningIn } from './gate/hanging/running-tests.mjs';
 import { findBrowser, startGettingBrowser } from './setup/browser.mjs';
 import { install, make, node, root, say, toolEnvironment } from './setup/prepare.mjs';
 
@@ -17,6 +18,8 @@ const given = process.argv.slice(2);
 const parts = partsNamed(given.filter((word) => !word.startsWith('--')));
 // One more than the two cores that the gate is measured on: a part that waits for its browser or database leaves its core.
 const lanes = 3;
+
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => endRunning().finally(() => process.exit(1)));
 
 const gettingBrowser = startGettingBrowser();
 install();
@@ -35,13 +38,14 @@ say(`set-up         ${seconds(started).toFixed(1).padStart(6)} s`);
 const results = await inLanes(parts, lanes, async (part) => {
   const from = Date.now();
   for (const report of part.reports ?? []) rmSync(join(root, report), { force: true });
-  const { isGood, output, isCached } = await turbo(part.tasks);
+  const { isGood, output, hang, isCached } = await turbo(part);
   const result = { ...part, ...counted(part, isGood), isCached, seconds: seconds(from) };
   const cases = part.reports ? `  ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''}` : '';
   say(
     `${isGood ? '✓' : '✗'} ${part.name.padEnd(16)} ${result.seconds.toFixed(1).padStart(6)} s${cases}${isCached ? '  (nothing changed)' : ''}`,
   );
-  if (!isGood) say(output);
+  if (hang) sayHanging(part, hang, output);
+  else if (!isGood) say(output);
   return result;
 });
 
@@ -81,28 +85,47 @@ function counted(part, isGood) {
   };
 }
 
-/** Runs tasks one after the other, as far as they are not in the cache. */
-async function turbo(tasks) {
-  const args = ['run', ...tasks, '--concurrency=1', '--continue=dependencies-successful', '--summarize'];
-  const running = spawn(
+/** Runs the tasks of a part one after the other, as far as they are not in the cache and as long as they move. */
+async function turbo(part) {
+  const args = ['run', ...part.tasks, '--concurrency=1', '--continue=dependencies-successful', '--summarize'];
+  const folders = foldersOf(part);
+  for (const folder of folders) forgetRunning(folder);
+  const outcome = await runBounded(
     node,
-    [join(root, 'node_modules/.bin/turbo'), ...args, '--output-logs=errors-only', '--ui=stream'],
+    // A grouped log would be written at the end of a task: a task that hangs would have said nothing.
+    [join(root, 'node_modules/.bin/turbo'), ...args, '--output-logs=new-only', '--log-order=stream', '--ui=stream'],
     {
       cwd: root,
       env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      ...limitsOf(part.name, given.includes('--deep')),
+      movedAt: () => Math.max(0, ...folders.map(movedIn)),
     },
   );
-  const chunks = [];
-  for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
-  const code = await new Promise((resolve) => running.once('close', resolve));
-  const output = Buffer.concat(chunks).toString();
-  return { isGood: code === 0, output, isCached: isAllCached(output) };
+  return { ...outcome, isCached: outcome.isGood && isAllCached(outcome.output) };
+}
+
+/** The packages whose tests a part runs. */
+function foldersOf({ reports = [] }) {
+  return reports.map((report) => join(root, report, '../..'));
+}
+
+/** Names what a part was busy with when it was ended, with the last lines that it wrote. */
+function sayHanging(part, hang, output) {
+  say(`  HANGING: ${hang}; ended with all its processes.`);
+  for (const folder of foldersOf(part)) {
+    const { begun, waiting } = runningIn(folder) ?? { begun: [], waiting: [] };
+    for (const file of begun) say(`  was running: ${file}`);
+    if (waiting.length > 0) say(`  not begun: ${waiting.slice(0, 5).join(', ')}${waiting.length > 5 ? ', …' : ''}`);
+  }
+  say(`  The last lines of its output:\n${lastLines(output)}`);
 }
 
 /** Whether nothing had to run but the generation of the database client, which the set-up has done. */
 function isAllCached(output) {
-  const [, file] = /Summary:\s+(\S+)/.exec(output) ?? [];
+  const file = output
+    .match(/^Summary:\s+\S+/gm)
+    ?.at(-1)
+    ?.replace(/^Summary:\s+/, '');
   if (!file) return false;
   const summary = JSON.parse(readFileSync(join(root, file.replace(`${root}/`, '')), 'utf8'));
   rmSync(join(root, file.replace(`${root}/`, '')));

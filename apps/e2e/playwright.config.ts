@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isDeep, secondTries } from '@zuschlag/validation/testing/sampling';
 
@@ -7,7 +8,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/server.ts',
   outputDir: '../../.data/reports/end-to-end',
-  reporter: [['line'], ['json', { outputFile: 'reports/tests.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: 'reports/tests.json' }],
+    [path.join(import.meta.dirname, '../../scripts/gate/hanging/running-tests.mjs')],
+  ],
   fullyParallel: false,
   workers: 2,
   retries: secondTries,

@@ -7,6 +7,23 @@ const tolerated = 4 / 3;
 /** Parts this short vary by more than a third from one run to the next. */
 const shortest = 3;
 
+const minute = 60_000;
+
+/**
+ * When a part counts as hanging. A test may take two minutes, twice, with hooks as long (a story five; in the deep run
+ * ten), and beside a busy program a part takes several times as long as on a quiet machine: what moves is left alone.
+ *
+ * @param {string} name of the part
+ * @param {boolean} isDeep
+ * @returns {import('./hanging/run-bounded.mjs').Limits}
+ */
+export function limitsOf(name, isDeep) {
+  const kept = (keptTimes()[name] ?? 0) * 1000;
+  return isDeep
+    ? { quietMs: 45 * minute, wholeMs: 600 * minute }
+    : { quietMs: 12 * minute, wholeMs: 30 * minute + 6 * kept };
+}
+
 /** @returns {Record<string, number>} seconds by part */
 export function keptTimes() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
