@@ -30,6 +30,8 @@ export interface DateRangeFieldProps extends FieldProps {
   onBlur?: () => void;
   min?: string;
   max?: string;
+  /** Last day that the calendar offers, where later ones may still be typed; left out, `max`. */
+  pickTo?: string;
   ref?: Ref<FocusTarget>;
 }
 
@@ -109,7 +111,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           value={props.value ?? null}
           onChoose={set}
           min={props.min}
-          max={props.max}
+          max={props.pickTo ?? props.max}
         />
       </fieldset>
       <FieldNotes {...props} id={ids.notes} errorMessage={errorMessage} isInvalid={isInvalid} />

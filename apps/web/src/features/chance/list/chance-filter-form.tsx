@@ -3,12 +3,14 @@ import { CheckboxField, DateRangeField, MultiSelect, NumberField, TextField } fr
 import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-day';
 import { type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
 import { useOrganizations } from '../../../app/api/use-organizations.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 import { chanceStateLooks } from '../../../app/vocabulary/chance-states.ts';
 import type { ListFilters } from './chance-filter-search.ts';
+import { filterProblems, lastFilterDay } from './filter-problems.ts';
 import { OwnerFilter } from './owner-filter.tsx';
 
-/** How far ahead the end of a span of days may lie. */
-const FILTER_YEARS = 5;
+/** How far ahead the calendars of the filters go; later days may be typed. */
+const CALENDAR_YEARS = 5;
 
 /** From how many organizations on they are found by typing. */
 const findFrom = 12;
@@ -17,7 +19,14 @@ const findFrom = 12;
 export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (part: ListFilters) => void }) {
   const { t, i18n } = useLingui();
   const { data: organizations = [] } = useOrganizations({ isOperational: true });
-  const lastDay = yearsAfter(berlinDayOf(new Date()), FILTER_YEARS);
+  const format = useFormat();
+  const today = berlinDayOf(new Date());
+  const problems = filterProblems(draft, today);
+  const wordsOf = (field: 'deadlineDate' | 'startDate') => {
+    if (problems[field] === 'TURNED') return t`Das Ende liegt vor dem Anfang.`;
+    return problems[field] === 'BEYOND' ? t`Höchstens ${format.day(lastFilterDay(today))}.` : undefined;
+  };
+  const days = { max: lastFilterDay(today), pickTo: yearsAfter(today, CALENDAR_YEARS) };
   const choice = { allText: t`Alle`, noneText: t`Keine`, placeholder: t`Alle` };
   return (
     <>
@@ -47,14 +56,16 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
         noneText={choice.noneText}
       />
       <DateRangeField
-        max={lastDay}
+        {...days}
         label={t`Abgabe`}
+        errorMessage={wordsOf('deadlineDate')}
         value={toRange(draft.deadlineDate)}
         onChange={(range) => set({ deadlineDate: range ? { gte: range.from, lte: range.to } : null })}
       />
       <DateRangeField
-        max={lastDay}
+        {...days}
         label={t`Beginn`}
+        errorMessage={wordsOf('startDate')}
         value={toRange(draft.startDate)}
         onChange={(range) => set({ startDate: range ? { gte: range.from, lte: range.to } : null })}
       />
@@ -71,6 +82,7 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
           label={t`Umsatz bis`}
           unit="€"
           value={draft.revenue?.lte ?? null}
+          errorMessage={problems.revenue ? t`Ist kleiner als der Anfang.` : undefined}
           onChange={(lte) => set({ revenue: { ...draft.revenue, lte } })}
         />
         <NumberField
@@ -85,6 +97,7 @@ export function ChanceFilterFields({ draft, set }: { draft: ListFilters; set: (p
           percent
           label={t`Aufschlag bis`}
           value={draft.surcharge?.lte ?? null}
+          errorMessage={problems.surcharge ? t`Ist kleiner als der Anfang.` : undefined}
           onChange={(lte) => set({ surcharge: { ...draft.surcharge, lte } })}
         />
       </div>

@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { trpc } from '../../../app/api/trpc.ts';
 import { FilterPanel, type FilterPlace } from '../../../tables/filter-panel.tsx';
 import { useSettled } from '../../../tables/use-settled.ts';
 import { ChanceFilterFields } from './chance-filter-form.tsx';
 import { type ListFilters, readyOf, withoutEmpty } from './chance-filter-search.ts';
+import { filterProblems } from './filter-problems.ts';
 
 /** More are not counted: the number only says whether the filters are worth applying. */
 const countedAtMost = 50;
@@ -21,7 +23,9 @@ export function ChanceFilterPanel({
       {...place}
       filters={filters}
       cleared={readyOf(filters)}
-      onApply={onApply}
+      onApply={(draft) => {
+        if (Object.keys(filterProblems(draft, berlinDayOf(new Date()))).length === 0) onApply(draft);
+      }}
       fields={(draft, set) => <ChanceFilterFields draft={draft} set={set} />}
       submit={(draft, form) => <ShowChances filters={draft} form={form} />}
     />

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { berlinDayOf, yearsAfter } from '@zuschlag/validation/measures/berlin-day';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DateMessages } from '../../../app/preferences/date-messages.tsx';
 import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import type { ListFilters } from './chance-filter-search.ts';
@@ -37,14 +39,20 @@ const answers: Answers = {
 const show = (filters: ListFilters = { onlyOwn: true }) =>
   showPage(
     <WithServer answers={answers}>
-      <ChanceFilterBar
-        filters={filters}
-        sort={{ field: 'submission', order: 'DESC' }}
-        onFilters={onFilters}
-        onSort={vi.fn()}
-      />
+      <DateMessages>
+        <ChanceFilterBar
+          filters={filters}
+          sort={{ field: 'submission', order: 'DESC' }}
+          onFilters={onFilters}
+          onSort={vi.fn()}
+        />
+      </DateMessages>
     </WithServer>,
   );
+
+beforeEach(() => {
+  onFilters.mockClear();
+});
 
 it('opens the filters on their button, and gives the focus back on Escape', async () => {
   signIn();
@@ -87,6 +95,38 @@ it('says how many Chances the filters leave before they are applied, and empties
   await expect.element(page.getByRole('textbox', { name: 'Name oder Nummer' })).toHaveValue('');
   await layer.getByRole('button', { name: /zeigen$/ }).click();
   await expect.poll(() => onFilters).toHaveBeenLastCalledWith({ onlyOwn: true });
+});
+
+it('says at its field what is wrong with a range, keeps what was typed, and applies nothing before it is mended', async () => {
+  signIn();
+  await show();
+  await button.click();
+  const typed = (day: string) => day.split('-').reverse().join('.');
+  const today = berlinDayOf(new Date());
+  const due = (side: 'von' | 'bis') => page.getByRole('textbox', { name: `Abgabe ${side}` });
+  await due('von').fill('01.10.2026');
+  await due('bis').fill('01.09.2026');
+  await expect.element(page.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible();
+  await due('bis').fill(typed(yearsAfter(today, 11)));
+  await expect.element(page.getByText(`Höchstens ${typed(yearsAfter(today, 10))}.`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Umsatz ab' }).fill('500000');
+  await page.getByRole('textbox', { name: 'Umsatz bis' }).fill('200000');
+  await expect.element(page.getByText('Ist kleiner als der Anfang.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Umsatz bis' })).toHaveValue('200000');
+  expect(onFilters).not.toHaveBeenCalled();
+  // A day that the calendar no longer offers may be typed.
+  const nineYears = yearsAfter(today, 9);
+  await due('bis').fill(typed(nineYears));
+  await page.getByRole('textbox', { name: 'Umsatz bis' }).fill('700000');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => onFilters)
+    .toHaveBeenCalledWith({
+      deadlineDate: { gte: '2026-10-01', lte: nineYears },
+      revenue: { gte: 500_000, lte: 700_000 },
+      onlyOwn: true,
+    });
 });
 
 it('is a sheet as high as the screen on a phone', async () => {

@@ -35,7 +35,7 @@ export function ChanceHead({
               <span className="min-w-0 break-words max-sm:line-clamp-2">{description.name}</span>
               {isPhone ? null : <ChanceStateBadge state={chance.state} />}
             </h1>
-            {isPhone && manage ? <span className="-my-1 -mr-2">{manage}</span> : null}
+            {isPhone && manage ? <span className="-my-1">{manage}</span> : null}
             <MenuFrameButton />
           </div>
           <p className="text-ink-2 max-sm:flex max-sm:items-center max-sm:gap-2">

@@ -20,7 +20,7 @@ export function ManageMenu({ chance }: { chance: Chance }) {
     <>
       {offered.length === 0 ? null : (
         <>
-          <IconButton {...button} label={t`Chance verwalten`} icon={<Ellipsis />} />
+          <IconButton {...button} label={t`Chance verwalten`} icon={<Ellipsis />} size="regular" />
           <ManageMenuContent {...place} chance={chance} entries={offered} onOpen={setOpened} />
         </>
       )}
