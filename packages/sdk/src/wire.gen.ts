@@ -2141,6 +2141,30 @@ name: string
 hourlyWage: number
 isKnown: boolean
 }
+export interface ServicesUsualCostsInput {
+chanceId: string
+}
+export interface UsualCosts {
+cars: UsualCarCosts
+purchases: UsualPurchaseCosts
+}
+export interface UsualCarCosts {
+netValue: (number | null)
+runtime: (number | null)
+yearlyInsurance: (number | null)
+yearlyTax: (number | null)
+yearlyKilometers: (number | null)
+consumption: (number | null)
+fuelPrice: (number | null)
+repairPerKilometer: (number | null)
+}
+export interface UsualPurchaseCosts {
+purchaseCost: (number | null)
+monthsDepreciation: (number | null)
+yearlyMaintenance: (number | null)
+yearlyRepair: (number | null)
+yearlyAdditionals: (number | null)
+}
 export interface PermanentServiceInput {
 name: string
 info?: (string | null)
@@ -4981,6 +5005,14 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND, also for an organization that neither bids on the Chance nor has services in it
        */
       query(input: ServicesPayGroupsInput, options?: CallOptions): Promise<PayGroups>;
+    };
+    usualCosts: {
+      /**
+       * What the tenant usually enters for cars and purchases, for those who see the Chance.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ServicesUsualCostsInput, options?: CallOptions): Promise<UsualCosts>;
     };
     addPermanent: {
       /**

@@ -1,3 +1,4 @@
+import type { UsualCosts } from '@zuschlag/validation/organizations/usual-costs';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { Shift } from '@zuschlag/validation/services/shift';
 
@@ -107,3 +108,24 @@ export function aService(parts: Partial<Service> = {}): Service {
     ...parts,
   };
 }
+
+/** The answer to `services.usualCosts` of a tenant without cars and purchases. */
+export const nothingUsual = {
+  cars: {
+    netValue: null,
+    runtime: null,
+    yearlyInsurance: null,
+    yearlyTax: null,
+    yearlyKilometers: null,
+    consumption: null,
+    fuelPrice: null,
+    repairPerKilometer: null,
+  },
+  purchases: {
+    purchaseCost: null,
+    monthsDepreciation: null,
+    yearlyMaintenance: null,
+    yearlyRepair: null,
+    yearlyAdditionals: null,
+  },
+} satisfies UsualCosts;

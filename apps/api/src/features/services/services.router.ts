@@ -1,4 +1,5 @@
 import { payGroups, payGroupsInput } from '@zuschlag/validation/organizations/pay-groups';
+import { usualCosts, usualCostsInput } from '@zuschlag/validation/organizations/usual-costs';
 import { addCarInput, editCarInput, removeCarInput } from '@zuschlag/validation/services/car';
 import { copiedServices, copyServicesInput } from '@zuschlag/validation/services/copy-services';
 import { updateServiceCostParametersInput } from '@zuschlag/validation/services/cost-parameters';
@@ -60,6 +61,7 @@ import { addPermanentService, editPermanentService } from './service/permanent.t
 import { removeService } from './service/remove-service.ts';
 import { addShift, editShift, removeShift } from './shifts/shifts.ts';
 import { previewSiteMove } from './site-move/preview.ts';
+import { readUsualCosts } from './usual-costs/usual-costs.ts';
 
 export const servicesRouter = router({
   ofChance: signedIn
@@ -78,6 +80,10 @@ export const servicesRouter = router({
     .input(payGroupsInput)
     .output(payGroups)
     .query(({ ctx, input }) => readPayGroups(ctx, input)),
+  usualCosts: signedIn
+    .input(usualCostsInput)
+    .output(usualCosts)
+    .query(({ ctx, input }) => readUsualCosts(ctx, input.chanceId)),
   addPermanent: signedIn
     .input(addPermanentServiceInput)
     .output(service)

@@ -9,6 +9,7 @@ export function GridCell({
   isActive,
   isChosen,
   problem,
+  caution,
   label,
   choices,
   editing,
@@ -24,6 +25,8 @@ export function GridCell({
   /** part of a chosen area */
   isChosen: boolean;
   problem: Pick<FieldError, 'problem' | 'bound'> | undefined;
+  /** what is unusual about the text without being wrong */
+  caution: string | null;
   label: string;
   choices: readonly string[] | undefined;
   /** the first text of the field; null while it is not edited */
@@ -34,7 +37,9 @@ export function GridCell({
   onLeave: (text: string) => void;
 }) {
   const problemId = useId();
-  const message = problem && fieldProblemMessage(problem.problem, problem.bound);
+  const message = problem ? fieldProblemMessage(problem.problem, problem.bound) : caution;
+  const marked = 'underline decoration-wavy decoration-1 underline-offset-4';
+  const mark = problem ? `text-danger-text ${marked}` : caution === null ? '' : `text-warn-text ${marked}`;
   const ring = isActive ? 'outline-2 outline-accent -outline-offset-2' : 'outline-none';
   const ground = isChosen ? 'bg-accent-soft' : '';
   return (
@@ -45,8 +50,8 @@ export function GridCell({
       data-chosen={isActive ? '' : undefined}
       aria-selected={isActive || isChosen}
       aria-invalid={problem !== undefined}
-      aria-describedby={problem ? problemId : undefined}
-      title={message}
+      aria-describedby={message === null ? undefined : problemId}
+      title={message ?? undefined}
       onPointerDown={(event) => {
         if (editing === null) onChoose(event.shiftKey);
       }}
@@ -54,7 +59,7 @@ export function GridCell({
         if (event.buttons === 1 && event.pointerType === 'mouse') onChoose(true);
       }}
       onDoubleClick={onEdit}
-      className={`tnum relative h-9 cursor-cell whitespace-nowrap border-b px-2 ${isEnd ? 'text-right' : ''} ${ring} ${ground} ${problem ? 'text-danger-text underline decoration-wavy decoration-1 underline-offset-4' : ''}`}
+      className={`tnum relative h-9 cursor-cell whitespace-nowrap border-b px-2 ${isEnd ? 'text-right' : ''} ${ring} ${ground} ${mark}`}
     >
       {editing === null ? (
         // A missing value is marked, too.
@@ -62,11 +67,11 @@ export function GridCell({
       ) : (
         <CellField first={editing} label={label} isEnd={isEnd} choices={choices} onKey={onKey} onLeave={onLeave} />
       )}
-      {problem ? (
+      {message === null ? null : (
         <span id={problemId} className="sr-only">
           {message}
         </span>
-      ) : null}
+      )}
     </td>
   );
 }

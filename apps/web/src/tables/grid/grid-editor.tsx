@@ -6,9 +6,11 @@ import { useUnsavedWork } from '../../app/navigation/unsaved-work.ts';
 import { useIsPhone } from '../../app/preferences/use-is-phone.ts';
 import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
 import { useCopyTyped } from '../../forms/use-copy-typed.ts';
+import { type CautionOf, cautionAt } from './cautions.ts';
 import { outputsOf } from './check-rows.ts';
 import { useFormPart } from './form-parts.ts';
 import { Grid, type GridFigure, type GridLabels } from './grid.tsx';
+import { placeAt } from './grid-place.ts';
 import { GridProblems } from './grid-problems.tsx';
 import type { GridTable } from './grid-table.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
@@ -31,6 +33,8 @@ export type GridEditorProps = Omit<GridOptions, 'draft'> &
     labels: GridLabels;
     figure?: GridFigure;
     ways?: PasteWays;
+    /** What is unusual without being wrong; it stands at the cell and in the preview of a paste, and refuses nothing. */
+    cautionOf?: CautionOf;
     /** The rows as they would be saved, while they differ from what is stored; null when they do not. */
     onDraft: (rows: readonly { key: string; row: object }[] | null) => void;
     onClose: () => void;
@@ -76,7 +80,7 @@ export function GridEditor(props: GridEditorProps) {
   }
 
   function acceptPaste(rows: readonly PastedRow[], way: 'insert' | 'over'): void {
-    const { row } = grid.place;
+    const { row, column } = grid.place;
     if (way === 'insert')
       grid.insert(
         row,
@@ -90,6 +94,7 @@ export function GridEditor(props: GridEditorProps) {
       );
     }
     setPasted(null);
+    grid.enter(placeAt(row, column));
   }
 
   const isLocked = lockedReason !== undefined;
@@ -130,6 +135,7 @@ export function GridEditor(props: GridEditorProps) {
         label={label}
         labels={labels}
         figure={props.figure}
+        cautionOf={props.cautionOf}
         describedBy={helpId}
         onSave={() => void save()}
         onPaste={(cells) => {
@@ -137,7 +143,7 @@ export function GridEditor(props: GridEditorProps) {
           setPasted(readPaste(cells, { kind, at, language, ways }));
         }}
       />
-      <GridProblems grid={grid} labels={labels} />
+      <GridProblems grid={grid} labels={labels} cautionOf={props.cautionOf} />
       <div className="flex flex-wrap items-center gap-2 border-t px-4 py-2.5">
         <p id={helpId} className="min-w-0 flex-1 text-12 text-ink-3 max-sm:basis-full">
           {isPhone ? (
@@ -165,6 +171,10 @@ export function GridEditor(props: GridEditorProps) {
           <PastePreview
             paste={pasted}
             labels={labels}
+            cautionOf={(id, text) => {
+              const column = kind.columns.find((one) => one.id === id);
+              return column ? cautionAt(column, text, { language, cautionOf: props.cautionOf }) : null;
+            }}
             atRow={grid.place.row + 1}
             onAccept={acceptPaste}
             onClose={() => setPasted(null)}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type CautionOf, cautionAt } from './cautions.ts';
 import { GridCell } from './grid-cell.tsx';
 import { cellsOfArea, type KeyActs, onCellKey, onEditorKey, typed } from './grid-keys.ts';
 import { areaOf, isInArea, isOneCell, placeAt } from './grid-place.ts';
@@ -29,6 +30,7 @@ export function Grid({
   label,
   labels,
   figure,
+  cautionOf,
   onPaste,
   onSave,
   describedBy,
@@ -37,6 +39,7 @@ export function Grid({
   label: string;
   labels: GridLabels;
   figure?: GridFigure;
+  cautionOf?: CautionOf;
   /** a clipboard of several cells */
   onPaste: (table: string[][]) => void;
   onSave: () => void;
@@ -48,15 +51,18 @@ export function Grid({
   const runStart = useRef<number | null>(null);
   const mayLeave = useRef(false);
   const isTappedAgain = useRef(false);
+  const entered = useRef(grid.entries);
   const acts: KeyActs = { runStart, mayLeave, onSave };
   const { place, area, table, kind, editing } = grid;
 
-  // The focus follows the chosen cell, as long as it is in the grid.
+  // The focus follows the chosen cell, as long as it is in the grid or asked into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen cell moves the focus
   useEffect(() => {
+    if (entered.current !== grid.entries) isIn.current = true;
+    entered.current = grid.entries;
     if (!isIn.current || editing !== null) return;
     root.current?.querySelector<HTMLElement>('[data-chosen]')?.focus();
-  }, [place.row, place.column, editing]);
+  }, [place.row, place.column, editing, grid.entries]);
 
   function choose(row: number, column: number, isExtending: boolean): void {
     finishEdit();
@@ -174,6 +180,7 @@ export function Grid({
                       isActive={isActive}
                       isChosen={!isOneCell(areaOf(place)) && isInArea(area, rowIndex, columnIndex)}
                       problem={problems[column.id]}
+                      caution={cautionAt(column, row.cells[column.id], { language: grid.language, cautionOf })}
                       label={labels[column.id]?.label ?? column.id}
                       choices={column.choices?.(grid.language)}
                       editing={isActive ? editing : null}

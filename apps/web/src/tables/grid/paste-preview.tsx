@@ -7,18 +7,24 @@ import { fieldProblemMessage } from '../../app/errors/error-messages.ts';
 import type { GridLabels } from './grid.tsx';
 import type { PastedRow, ReadPaste } from './read-paste.ts';
 
+/** How many of the things to look at are listed. */
+const MOST = 6;
+
 export type PasteWay = 'insert' | 'over';
 
 /** What a paste would do, row by row, as it is understood; nothing counts before it is accepted. */
 export function PastePreview({
   paste,
   labels,
+  cautionOf,
   atRow,
   onAccept,
   onClose,
 }: {
   paste: ReadPaste;
   labels: GridLabels;
+  /** what is unusual about an understood text of a column without being wrong */
+  cautionOf: (columnId: string, text: string) => string | null;
   /** the number of the chosen row, from 1 */
   atRow: number;
   onAccept: (rows: readonly PastedRow[], way: PasteWay) => void;
@@ -34,6 +40,13 @@ export function PastePreview({
   const [way, setWay] = useState<PasteWay>(paste.isInPlace ? 'over' : 'insert');
   const taken = rows.filter(({ line }) => !left.has(line));
   const problems = taken.flatMap(({ line, problems: own }) => own.map((problem) => ({ line, ...problem })));
+  const cautions = taken.flatMap(({ line, cells }) =>
+    columnIds.flatMap((columnId) => {
+      const text = cells[columnId] ?? '';
+      const caution = cautionOf(columnId, text);
+      return caution === null ? [] : [{ line, columnId, text, caution }];
+    }),
+  );
   const names = ignored.join(', ');
   return (
     <Dialog
@@ -58,12 +71,33 @@ export function PastePreview({
               }
             >
               <ul className="grid gap-0.5">
-                {problems.slice(0, 6).map(({ line, columnId, text, problem }) => (
+                {problems.slice(0, MOST).map(({ line, columnId, text, problem }) => (
                   <li key={`${line} ${columnId}`}>
                     {t`Zeile ${line}, ${labels[columnId]?.label ?? columnId}: „${text}“. ${fieldProblemMessage(problem)}`}
                   </li>
                 ))}
-                {problems.length > 6 ? <li>{t`und ${problems.length - 6} weitere`}</li> : null}
+                {problems.length > MOST ? <li>{t`und ${problems.length - MOST} weitere`}</li> : null}
+              </ul>
+            </Banner>
+          )}
+          {cautions.length === 0 ? null : (
+            <Banner
+              tone="warn"
+              title={
+                <Plural
+                  value={cautions.length}
+                  one="# Angabe ist ungewöhnlich hoch"
+                  other="# Angaben sind ungewöhnlich hoch"
+                />
+              }
+            >
+              <ul className="grid gap-0.5">
+                {cautions.slice(0, MOST).map(({ line, columnId, text, caution }) => (
+                  <li key={`${line} ${columnId}`}>
+                    {t`Zeile ${line}, ${labels[columnId]?.label ?? columnId}: „${text}“. ${caution}`}
+                  </li>
+                ))}
+                {cautions.length > MOST ? <li>{t`und ${cautions.length - MOST} weitere`}</li> : null}
               </ul>
             </Banner>
           )}

@@ -52,7 +52,7 @@ export function useGridSave(
       grid.showAll();
       const index = grid.table.rows.indexOf(wrong);
       const column = kind.columns.findIndex(({ id }) => id in check(wrong).problems);
-      grid.go(placeAt(index, Math.max(column, 0)));
+      grid.enter(placeAt(index, Math.max(column, 0)));
       toasts.error(t`Noch nicht gespeichert: In der Tabelle fehlt etwas.`);
       return false;
     }

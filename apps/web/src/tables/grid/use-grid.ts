@@ -44,6 +44,7 @@ export function useGrid({ kind, schema, language, stored, version, draft = null 
   const [seen, setSeen] = useState(draft?.version ?? version);
   const [place, setPlace] = useState<GridPlace>(placeAt(0, 0));
   const [editing, setEditing] = useState<string | null>(null);
+  const [entries, setEntries] = useState(0);
   const [refused, setRefused] = useState<RefusedCells>(new Map());
   const [isTried, setTried] = useState(false);
   const [othersAt, setOthersAt] = useState<number | null>(null);
@@ -82,6 +83,8 @@ export function useGrid({ kind, schema, language, stored, version, draft = null 
     place: at,
     area,
     editing,
+    /** how often the focus was asked into the chosen cell */
+    entries,
     check,
     begun,
     hasChanges,
@@ -97,6 +100,12 @@ export function useGrid({ kind, schema, language, stored, version, draft = null 
     go: (next: GridPlace) => {
       setEditing(null);
       setPlace(inside(next, size));
+    },
+    /** Goes to a cell from outside of the grid, and takes the focus there. */
+    enter: (next: GridPlace) => {
+      setEditing(null);
+      setPlace(inside(next, size));
+      setEntries((count) => count + 1);
     },
     edit: setEditing,
     /** @param next where to go afterwards */

@@ -94,6 +94,7 @@ export const verdicts: Verdicts = {
     operationalOrganizationId: organizationId,
     province: 'DE-NW',
   })),
+  'services.usualCosts': hidden(ofChance),
   'services.addPermanent': {
     ...hidden(({ chanceId, service }) => ({ chanceId, input: service })),
     whole: ({ chanceId, service, siteId }) => ({ chanceId, input: { ...service, siteId } }),
@@ -281,6 +282,7 @@ export const ceilings: Ceilings = {
   'services.siteMove': 6,
   'services.startRateImpact': 6,
   'services.updatePauseIncluded': 11,
+  'services.usualCosts': 2,
   'services.warnings': 3,
   'services.updateRevenueCalculation': 11,
 };

@@ -1,42 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { localeTags } from '@zuschlag/i18n/locales';
 import type { TableKind, TableRows } from '@zuschlag/validation/services/saved-rows';
 import type { Service } from '@zuschlag/validation/services/service';
-import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import type { TableChanges } from '../../../tables/grid/check-rows.ts';
-import type { GridFigure } from '../../../tables/grid/grid.tsx';
-import { GridEditor } from '../../../tables/grid/grid-editor.tsx';
 import { useServiceChanges } from '../service/use-service-changes.ts';
-import type { ContractDays } from '../shifts/shift-values.ts';
-import { tableKinds } from './table-kinds.ts';
-import { type TypedRows, tableDraftKey, typedRowsOf } from './typed-rows.ts';
-import { useGridLabels } from './use-grid-labels.ts';
+import { RowTable, type RowTableProps } from './row-table.tsx';
+import { tableDraftKey } from './typed-rows.ts';
 
-export type ServiceTableProps = {
-  kind: TableKind;
-  service: Service;
-  contract: ContractDays;
-  label: string;
-  figure?: GridFigure;
-  lockedReason?: string;
-  onDraft: (rows: TypedRows | null) => void;
-  onClose: () => void;
-};
+export type ServiceTableProps = RowTableProps & { service: Service; lockedReason?: string };
 
 /** A list of a stored service as a table to edit. */
-export function ServiceTable({ kind, service, contract, lockedReason, onDraft, ...rest }: ServiceTableProps) {
+export function ServiceTable({ service, ...table }: ServiceTableProps) {
   const { t } = useLingui();
-  const language = localeTags[useAppLocale()];
   const utils = trpc.useUtils();
   const { refreshed } = useServiceChanges();
   const saveShifts = trpc.services.saveShifts.useMutation(refreshed);
   const saveSiteVisits = trpc.services.saveSiteVisits.useMutation(refreshed);
   const saveCars = trpc.services.saveCars.useMutation(refreshed);
   const savePurchases = trpc.services.savePurchases.useMutation(refreshed);
-  const facts = tableKinds[kind];
-  const [schema] = useState(() => facts.schemaOf(contract));
+  const { kind } = table;
   const serviceId = service.id;
   const storedIn = (one: Service) => ({ rows: one[kind], version: one.version });
 
@@ -66,21 +48,15 @@ export function ServiceTable({ kind, service, contract, lockedReason, onDraft, .
   }
 
   return (
-    <GridEditor
-      {...rest}
-      kind={facts.kind}
-      schema={schema}
-      language={language}
+    <RowTable
+      {...table}
+      chanceId={service.chanceId}
       stored={service[kind]}
       version={service.version}
-      labels={useGridLabels(kind)}
-      ways={facts.ways}
       draftKey={tableDraftKey(kind, serviceId)}
-      lockedReason={lockedReason}
       save={async (changes) => storedIn(await send(changes))}
       refresh={async () => storedIn(await utils.services.byId.fetch({ serviceId }, { staleTime: 0 }))}
       savedMessage={t`Die Tabelle ist gespeichert.`}
-      onDraft={(rows) => onDraft(rows && typedRowsOf(kind, rows))}
     />
   );
 }

@@ -47,6 +47,7 @@ export function NewMobileForm({
   const sheet = useNewSheet({
     kind: 'siteVisits',
     owner,
+    chanceId: chance.id,
     rows: visits,
     contract,
     label: t`Besuche`,

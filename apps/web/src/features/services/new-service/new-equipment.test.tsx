@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
+import { nothingUsual } from '../../../testing/service.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { emptyService, type NewServiceValues } from '../service/service-values.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 it('takes purchases into a service that is not stored yet, and lets them be changed and taken out again', async () => {
   await showPage(
-    <WithServer answers={{}}>
+    <WithServer answers={{ 'services.usualCosts': () => nothingUsual }}>
       <Page />
     </WithServer>,
   );

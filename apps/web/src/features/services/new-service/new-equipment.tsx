@@ -6,7 +6,7 @@ import type { Unfilled } from '../../../forms/use-schema-form.ts';
 import type { TypedRows } from '../grid/typed-rows.ts';
 import { type NewSheetProps, useNewSheet } from '../grid/use-new-sheet.tsx';
 import { useCarKind } from '../rows/car-kind.tsx';
-import type { EquipmentKind } from '../rows/equipment-card.tsx';
+import { type EquipmentKind, equipmentTables } from '../rows/equipment-card.tsx';
 import { NumberFields } from '../rows/number-fields.tsx';
 import { usePurchaseKind } from '../rows/purchase-kind.tsx';
 import { RowForm } from '../rows/row-form.tsx';
@@ -21,7 +21,7 @@ export function NewEquipment({ setValue, noteRows, owner, ...props }: NewListsPr
   const special = calculated?.figures?.costs.find(({ type }) => type === 'cumulated')?.specialCosts;
   const cars = useWatch({ control, name: 'cars' });
   const purchases = useWatch({ control, name: 'purchases' });
-  const table = { owner, contract: chance.contract };
+  const table = { owner, chanceId: chance.id, contract: chance.contract };
   return (
     <>
       <EquipmentRows<CarInput>
@@ -52,7 +52,7 @@ function EquipmentRows<Input extends object>({
   kind: EquipmentKind<Input>;
   rows: readonly (Input & { id: string })[];
   cost: number | null;
-  table: Pick<NewSheetProps, 'owner' | 'contract' | 'kind' | 'onDraft'> & {
+  table: Pick<NewSheetProps, 'owner' | 'chanceId' | 'contract' | 'kind' | 'onDraft'> & {
     rowsOf: (typed: TypedRows) => readonly (Input & { id: string })[] | undefined;
   };
   onChange: (next: (Input & { id: string })[]) => void;
@@ -85,7 +85,9 @@ function EquipmentRows<Input extends object>({
           onSubmit={(input) => onChange([...rows, { ...input, id: crypto.randomUUID() }])}
           onClose={onClose}
         >
-          {({ control }) => <NumberFields control={control} fields={fields} />}
+          {({ control }) => (
+            <NumberFields control={control} fields={fields} table={equipmentTables[thing]} chanceId={table.chanceId} />
+          )}
         </RowForm>
       )}
       renderEdit={({ id, ...stored }, onClose) => (
@@ -97,7 +99,9 @@ function EquipmentRows<Input extends object>({
           onSubmit={(input) => onChange(rows.map((row) => (row.id === id ? { ...input, id } : row)))}
           onClose={onClose}
         >
-          {({ control }) => <NumberFields control={control} fields={fields} />}
+          {({ control }) => (
+            <NumberFields control={control} fields={fields} table={equipmentTables[thing]} chanceId={table.chanceId} />
+          )}
         </RowForm>
       )}
       onRemove={({ id }) => onChange(rows.filter((row) => row.id !== id))}

@@ -44,6 +44,7 @@ export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: 
   const sheet = useNewSheet({
     kind: 'shifts',
     owner,
+    chanceId: chance.id,
     rows: shifts,
     contract: chance.contract,
     label: t`Schichten`,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signIn, WithServer } from '../../../testing/server.tsx';
-import { aService } from '../../../testing/service.ts';
+import { aService, nothingUsual } from '../../../testing/service.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { CarsCard } from './cars-card.tsx';
 
@@ -24,7 +24,7 @@ const car = {
 function Page({ later }: { later?: Service }) {
   const [service, setService] = useState(() => aService({ cars: [car] }));
   return (
-    <WithServer answers={{}}>
+    <WithServer answers={{ 'services.usualCosts': () => nothingUsual }}>
       <div onInput={() => setTimeout(() => later && setService(later), 50)}>
         <CarsCard
           service={service}

@@ -26,6 +26,8 @@ export type EquipmentKind<Input extends object> = Pick<
   fields: readonly RowField[];
 };
 
+export const equipmentTables = { car: 'cars', purchase: 'purchases' } as const;
+
 /** The same of a stored service, with its rows and its calls. */
 export type EquipmentList<Item extends Input & { id: string }, Input extends object> = EquipmentKind<Input> & {
   rowsOf: (service: Service) => readonly Item[];
@@ -45,7 +47,7 @@ export function EquipmentCard<Item extends Input & { id: string }, Input extends
   const { orSay } = useServiceChanges();
   const { service, lockedReason, changeNote, detailOf, cost } = card;
   const { thing, words, fields } = list;
-  const kind = thing === 'car' ? 'cars' : 'purchases';
+  const kind = equipmentTables[thing];
   const sheet = useSheet(kind, {
     service,
     contract: card.contract,
@@ -77,7 +79,14 @@ export function EquipmentCard<Item extends Input & { id: string }, Input extends
           onSubmit={async (input) => saySaved(words.added, detailOf(await list.add(input)))}
           onClose={onClose}
         >
-          {({ control }) => <NumberFields control={control} fields={fields} />}
+          {({ control }) => (
+            <NumberFields
+              control={control}
+              fields={fields}
+              table={equipmentTables[list.thing]}
+              chanceId={card.service.chanceId}
+            />
+          )}
         </RowForm>
       )}
       renderEdit={({ id }, onClose) => <EditEquipment {...card} list={list} id={id} onClose={onClose} />}
@@ -114,7 +123,12 @@ function EditEquipment<Item extends Input & { id: string }, Input extends object
       onClose={onClose}
     >
       {card.changeNote}
-      <NumberFields control={edit.form.control} fields={fields} />
+      <NumberFields
+        control={edit.form.control}
+        fields={fields}
+        table={equipmentTables[list.thing]}
+        chanceId={card.service.chanceId}
+      />
     </EditRowDialog>
   );
 }
