@@ -113,15 +113,28 @@ export async function findingsOn(page: Page, path: string): Promise<string[]> {
   return findingsHere(page, path);
 }
 
+/** How far the title of a signed-in page stands from its menu, or from the window without one; null on public pages. */
+async function leftEdge(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    if (!sessionStorage.getItem('zuschlag.session')) return null;
+    const title = document.querySelector('h1');
+    const menu = document.querySelector('aside:has(nav)')?.getBoundingClientRect();
+    return title && Math.round(title.getBoundingClientRect().left - (menu?.width ? menu.right : 0));
+  });
+}
+
 /** Looks at the page that is open in all looks. */
 async function findingsHere(page: Page, path: string): Promise<string[]> {
   const findings: string[] = [];
   for (const look of looks) {
     await show(page, look);
-    const name = `${path}, ${look.theme}, ${look.width} px`;
+    const { width } = look;
+    const name = `${path}, ${look.theme}, ${width} px`;
     findings.push(...(await graveFindings(page, name, look.rules)));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) findings.push(`${name} scrolls sideways by ${overflow} px`);
+    const edge = await leftEdge(page);
+    if (edge !== null && edge !== (width === 390 ? 16 : 24)) findings.push(`${name} begins ${edge} px from the left`);
   }
   const title = await page.title();
   if (!/. – Zuschlag$/.test(title)) findings.push(`${path} has the title "${title}"`);

@@ -5,6 +5,7 @@ import { baseUrl, watchConsole } from './people.ts';
 test.describe('a page is accessible and fits, in both themes and widths:', () => {
   everyPage('holdingManager', [
     '/dashboard',
+    '/mytasks',
     '/tender/all',
     '/tender/new',
     '/tender/newquickchance',

@@ -54,6 +54,21 @@ describe('SideMenu', () => {
     expect(text?.scrollWidth).toBe(text?.clientWidth);
   });
 
+  it('leaves the longest name of a workspace on one line beside its lock', async () => {
+    const long = { id: 'long', label: 'Kalkulationsübersicht', href: '/long', icon: <svg />, lockedReason: 'Zu früh' };
+    const short = { ...long, id: 'short', label: 'Analyse' };
+    await show(
+      <WithRouter>
+        <div className="w-58 border-r">
+          <SideMenu label="Chance" selectedId="" groups={[{ id: 'all', items: [long, short] }]} />
+        </div>
+      </WithRouter>,
+    );
+    const height = (name: string) =>
+      page.getByRole('link', { name }).element().querySelectorAll('span')[1]?.clientHeight;
+    expect(height('Kalkulationsübersicht')).toBe(height('Analyse'));
+  });
+
   it('marks where one is, and a locked item says why instead of opening', async () => {
     const onIntent = vi.fn();
     await show(

@@ -122,7 +122,7 @@ function Item({ item, selectedId, onIntent, depth }: ItemProps) {
           render={(props) => <span {...(props as React.ComponentProps<'span'>)} aria-disabled="true" />}
         >
           {content}
-          <Lock aria-hidden="true" className="size-[13px] shrink-0" />
+          <Lock aria-hidden="true" className="-mr-1 -ml-1.5 size-[13px] shrink-0" />
         </Link>
         <TooltipBubble placement="right">{item.lockedReason}</TooltipBubble>
       </TooltipTrigger>

@@ -19,16 +19,16 @@ export function NotFoundPage() {
   const { t } = useLingui();
   useDocumentTitle(t`Seite nicht gefunden`);
   return (
-    <div className="grid flex-1 content-center justify-items-center px-6 py-10">
-      <div className="grid w-full max-w-md justify-items-start gap-4">
+    <div className="grid w-full max-w-[70rem] content-start justify-items-start gap-4 p-6 max-sm:p-4">
+      <header>
         <h1 className="font-semibold text-20">
           <Trans>Diese Seite gibt es nicht</Trans>
         </h1>
-        <div className="text-ink-2">
+        <div className="max-w-[68ch] text-ink-2">
           <NotFoundText />
         </div>
-        <BackButton />
-      </div>
+      </header>
+      <BackButton />
     </div>
   );
 }

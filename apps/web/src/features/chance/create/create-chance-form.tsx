@@ -30,14 +30,16 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
         <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
         <DraftLine form={form} />
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
-        {onQuick ? (
-          <Button isBusy={form.isPending} onPress={() => void onQuick(form.submit)}>
-            {t`Als Schnell-Chance anlegen`}
+        <div className="flex flex-wrap gap-3 max-sm:basis-full max-sm:gap-2 max-sm:[&>*]:flex-1">
+          {onQuick ? (
+            <Button isBusy={form.isPending} onPress={() => void onQuick(form.submit)}>
+              {t`Als Schnell-Chance anlegen`}
+            </Button>
+          ) : null}
+          <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
+            {t`Chance anlegen`}
           </Button>
-        ) : null}
-        <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
-          {t`Chance anlegen`}
-        </Button>
+        </div>
       </header>
       <div className="grid gap-4 p-6 max-sm:p-4">
         <DraftNotice form={form} />

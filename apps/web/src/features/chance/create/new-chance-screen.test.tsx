@@ -30,6 +30,8 @@ const show = () =>
   );
 const send = () => page.getByRole('button', { name: 'Chance anlegen' }).click();
 const summary = () => page.getByRole('alert').first();
+const meet = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 const criterion = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 beforeEach(() => {
@@ -129,6 +131,22 @@ describe('the full form', () => {
     await expect.element(months).toHaveValue('24');
     await months.fill('2,5');
     await expect.element(page.getByText('Ganze Monate von 1 bis 600')).toBeVisible();
+  });
+
+  it('keeps title and buttons of the head apart on a phone', async () => {
+    await page.viewport(390, 844);
+    await show();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const head = page.getByRole('heading', { level: 1 }).element().parentElement;
+    const parts = [...(head?.querySelectorAll('h1, a, button') ?? [])].map((part) => part.getBoundingClientRect());
+    expect(parts).toHaveLength(4);
+    for (const [at, one] of parts.entries()) {
+      expect(one.right).toBeLessThanOrEqual(390);
+      for (const other of parts.slice(at + 1)) expect(meet(one, other)).toBe(false);
+    }
+    const title = page.getByRole('heading', { level: 1 }).element();
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await page.viewport(1280, 800);
   });
 
   it('goes on as a quick Chance with what that needs, and takes the rest along', async () => {

@@ -108,15 +108,13 @@ function NoChance() {
   const title = t`Keine Chance-ID angegeben`;
   useDocumentTitle(title);
   return (
-    <div className="grid min-h-[60dvh] place-items-center">
-      <EmptyState
-        level={1}
-        icon={<SearchX />}
-        title={title}
-        text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
-        action={<LinkButton href={pathTo({ to: '/tender/all' })}>{t`Alle Chancen`}</LinkButton>}
-      />
-    </div>
+    <EmptyState
+      level={1}
+      icon={<SearchX />}
+      title={title}
+      text={t`Diese Chance gibt es nicht, oder Ihre Gesellschaft ist nicht an ihr beteiligt.`}
+      action={<LinkButton href={pathTo({ to: '/tender/all' })}>{t`Alle Chancen`}</LinkButton>}
+    />
   );
 }
 
@@ -125,15 +123,13 @@ function ChanceFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
   const title = t`Die Chance konnte nicht geladen werden`;
   useDocumentTitle(title);
   return (
-    <div className="grid min-h-[60dvh] place-items-center">
-      <EmptyState
-        level={1}
-        icon={<CloudOff />}
-        title={title}
-        text={errorMessage(error)}
-        action={<Button onPress={onRetry}>{t`Erneut versuchen`}</Button>}
-      />
-    </div>
+    <EmptyState
+      level={1}
+      icon={<CloudOff />}
+      title={title}
+      text={errorMessage(error)}
+      action={<Button onPress={onRetry}>{t`Erneut versuchen`}</Button>}
+    />
   );
 }
 

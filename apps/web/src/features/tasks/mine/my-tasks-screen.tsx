@@ -20,7 +20,7 @@ export function MyTasksScreen() {
   useDocumentTitle(title);
   const { data, error, refetch } = trpc.tasks.mine.useQuery();
   return (
-    <div className="mx-auto grid w-full max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
+    <div className="grid w-full max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
       <header>
         <h1 className="font-semibold text-20">{title}</h1>
         <p className="text-ink-2">{t`Aus allen Chancen, das Dringendste zuerst. Geändert werden Aufgaben in ihrer Chance.`}</p>
