@@ -1,7 +1,8 @@
-import type { BidConversation } from '@zuschlag/validation/bid-decisions/bid-decisions';
+import type { BidConversation, BidDecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { trpc } from '../../app/api/trpc.ts';
 import { signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
 import { BidGroup } from './bid-group.tsx';
@@ -68,6 +69,34 @@ const unsent = page.getByText('Ihr Kommentar wurde nicht gesendet');
 beforeEach(() => {
   sessionStorage.clear();
   signIn();
+});
+
+/** What the list beside the conversation reads. */
+function Groups() {
+  const { data: groups } = trpc.bidDecisions.groupsOfChance.useQuery({ chanceId: 'c1' });
+  return <p>{groups?.map((group) => `${group.id}: ${group.currentDecision ?? 'offen'}`).join(', ')}</p>;
+}
+
+it('stands in the list beside its conversation as it was decided, before the list has been read anew', async () => {
+  const readAnew = Promise.withResolvers<BidDecisionGroup[]>();
+  const groupsOfChance = vi.fn((): unknown => readAnew.promise).mockReturnValueOnce([open.group, other]);
+  await showPage(
+    <WithServer
+      answers={{
+        'bidDecisions.submit': () => final,
+        'bidDecisions.groupsOfChance': groupsOfChance,
+        'users.onChance': () => [],
+      }}
+    >
+      <Groups />
+      <BidGroup conversation={open} />
+    </WithServer>,
+  );
+  await expect.element(page.getByText('g1: offen, g2: offen')).toBeVisible();
+  await page.getByText('Bid', { exact: true }).click();
+  await page.getByRole('button', { name: 'Entscheidung senden' }).click();
+  await expect.element(page.getByText('g1: Bid, g2: offen')).toBeVisible();
+  readAnew.resolve([final.group, other]);
 });
 
 describe('a comment', () => {

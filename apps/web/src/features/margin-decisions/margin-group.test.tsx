@@ -1,6 +1,11 @@
-import type { MarginDecision, MarginDecisionGroup } from '@zuschlag/validation/margin-decisions/margin-decisions';
-import { beforeEach, expect, it } from 'vitest';
+import type {
+  MarginConversation,
+  MarginDecision,
+  MarginDecisionGroup,
+} from '@zuschlag/validation/margin-decisions/margin-decisions';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { trpc } from '../../app/api/trpc.ts';
 import { aChance } from '../../testing/chance.ts';
 import { signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
@@ -87,4 +92,38 @@ it('shows the figures of the standing round once, those of earlier rounds beside
   expect(page.getByText('95.000,00 €', { exact: true }).elements()).toHaveLength(1);
   expect(page.getByText('91.000,00 €', { exact: true }).elements()).toHaveLength(1);
   expect(page.getByRole('region', { name: 'Geändert seit der Freigabe' }).elements()).toEqual([]);
+});
+
+/** What the list beside the conversation reads. */
+function Groups() {
+  const { data } = trpc.marginDecisions.groupsOfChance.useQuery({ chanceId: 'c1' });
+  return <p>{data?.groups.map(({ id, currentDecision }) => `${id}: ${currentDecision}`).join(', ')}</p>;
+}
+
+it('stands in the list beside its conversation as it was decided, before the list has been read anew', async () => {
+  const open = { ...group, isFinal: false, currentDecision: 'open', permissions: ['VIEW', 'DECIDE', 'COMMENT'] };
+  const answer = (of: object) => ({ group: of, marginDecisions: requests, chanceState: 'pendingmarginapproval' });
+  const listed = (of: object) => ({ groups: [of], chanceState: 'pendingmarginapproval' });
+  const readAnew = Promise.withResolvers<object>();
+  const groupsOfChance = vi.fn((): unknown => readAnew.promise).mockReturnValueOnce(listed(open));
+  const answers = {
+    'users.onChance': () => [],
+    'chance.whoDecides': () => [],
+    'marginDecisions.groupsOfChance': groupsOfChance,
+    'marginDecisions.submit': () => answer(group),
+  };
+  await showPage(
+    <WithServer answers={answers}>
+      <ChanceContext value={aChance({ state: 'pendingmarginapproval' })}>
+        <Groups />
+        <MarginGroup conversation={answer(open) as unknown as MarginConversation} />
+      </ChanceContext>
+    </WithServer>,
+  );
+  await expect.element(page.getByText('m1: open')).toBeVisible();
+  await page.getByText('Freigeben', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Passt');
+  await page.getByRole('button', { name: 'Entscheidung senden' }).click();
+  await expect.element(page.getByText('m1: approved')).toBeVisible();
+  readAnew.resolve(listed(group));
 });

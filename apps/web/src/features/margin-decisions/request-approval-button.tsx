@@ -5,7 +5,7 @@ import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useErrorToast } from '../../app/errors/error-messages.ts';
-import { failureOf } from '../../app/errors/failure.ts';
+import { type Failure, failureOf } from '../../app/errors/failure.ts';
 import { labelOfField } from '../chance/form/field-labels.ts';
 import { WarningsList } from '../chance/price/warnings-list.tsx';
 import { chancePaths } from '../chance/workspace/chance-paths.ts';
@@ -42,7 +42,7 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
       );
     } catch (error) {
       // Another window of the owner, or another program, was first.
-      if (failureOf(error).code === 'INVALID_STATE_TRANSITION') toasts.info(t`Die Margenfreigabe ist schon angefragt.`);
+      if (isAskedAlready(failureOf(error))) toasts.info(t`Die Margenfreigabe ist schon angefragt.`);
       else {
         showError(error);
         throw error;
@@ -90,6 +90,13 @@ export function RequestApprovalButton({ chanceId }: { chanceId: string }) {
         )}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** A Chance that moved elsewhere, as one that ended in between, is not asked for anything. */
+function isAskedAlready({ code, details }: Failure): boolean {
+  return (
+    code === 'INVALID_STATE_TRANSITION' && ['pendingmarginapproval', 'readytosubmit'].includes(details.state ?? '')
   );
 }
 
