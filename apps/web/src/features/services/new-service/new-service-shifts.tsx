@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { SkeletonText } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
+import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNewSheet } from '../grid/use-new-sheet.tsx';
@@ -13,6 +15,11 @@ import type { NewListsProps } from './new-lists.ts';
 import { useNewServicePrice } from './use-new-service-price.ts';
 
 const fetchTable = () => import('../shifts/shifts-table.tsx');
+const fetchWeek = async () => {
+  const [{ NewWeek: Week }] = await Promise.all([import('../planner/new-week.tsx'), loadWords('sheet')]);
+  return { default: Week };
+};
+const NewWeek = lazy(fetchWeek);
 const LateTable = lazy(async () => ({ default: (await fetchTable()).ShiftsTable }));
 
 /** A new service has no shifts at first: their table arrives while the browser is idle. */
@@ -34,7 +41,7 @@ function ShiftsTable(props: ShiftsTableProps) {
 export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: NewListsProps & { note: ReactNode }) {
   const { t } = useLingui();
   const { control, chance } = props;
-  const { minutesOf } = useNewServicePrice(props);
+  const { minutesOf, basis } = useNewServicePrice(props);
   useEffect(() => whenIdle(fetchTable), []);
   const shifts = useWatch({ control, name: 'shifts' });
   const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
@@ -52,20 +59,33 @@ export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: 
     onDraft: noteRows('shifts'),
     onRows: (rows) => change([...(rows.shifts ?? [])]),
   });
+  const add = (shift: ShiftInput) => change([...shifts, { ...shift, id: crypto.randomUUID() }]);
   return (
-    <ShiftsCard
-      {...sheet}
-      ShiftsTable={ShiftsTable}
-      draftKey={`${owner}-shift`}
-      shifts={shifts}
-      contract={chance.contract}
-      pauseIncluded={pauseIncluded}
-      hasSubcontractor={rate !== null}
-      minutesOf={minutesOf}
-      onAdd={(shift) => change([...shifts, { ...shift, id: crypto.randomUUID() }])}
-      onEdit={(key, shift) => change(shifts.map((one) => (one.id === key ? { ...shift, id: key } : one)))}
-      onRemove={(key) => change(shifts.filter((shift) => shift.id !== key))}
-      note={note}
-    />
+    <>
+      <ShiftsCard
+        {...sheet}
+        ShiftsTable={ShiftsTable}
+        draftKey={`${owner}-shift`}
+        shifts={shifts}
+        contract={chance.contract}
+        pauseIncluded={pauseIncluded}
+        hasSubcontractor={rate !== null}
+        minutesOf={minutesOf}
+        onAdd={add}
+        onEdit={(key, shift) => change(shifts.map((one) => (one.id === key ? { ...shift, id: key } : one)))}
+        onRemove={(key) => change(shifts.filter((shift) => shift.id !== key))}
+        note={note}
+      />
+      <Suspense>
+        <NewWeek
+          shifts={props.typedRows?.shifts ?? shifts}
+          contract={chance.contract}
+          pauseIncluded={pauseIncluded}
+          hasSubcontractor={rate !== null}
+          book={basis?.rows}
+          onAdd={sheet.sheet === undefined ? add : undefined}
+        />
+      </Suspense>
+    </>
   );
 }

@@ -107,3 +107,21 @@ it('works a mobile service back from a price per visit before it is stored', asy
   await page.getByRole('button', { name: 'In das Formular übernehmen' }).click();
   await expect.poll(() => page.getByRole('row', { name: /Kontrolle/ }).element().textContent).toMatch(/20,00\s€/);
 });
+
+it('shows the week of what is typed, and takes a shift that is drawn into it', async () => {
+  await show(NewServiceScreen);
+  const lane = page.getByRole('slider', { name: /^Neue Schicht zeichnen/ });
+  await expect.element(lane).toBeVisible();
+  (lane.element() as HTMLElement).focus();
+  await keyboard().press('{Enter}');
+  await page.getByRole('button', { name: 'Hinzufügen und schließen' }).click();
+  await expect.element(page.getByText('Die Schicht ist hinzugefügt.')).toBeVisible();
+  const week = page.getByRole('region', { name: 'Wochenplan' });
+  await expect.element(week.getByRole('img', { name: /^06:00–14:00/ })).toBeVisible();
+  // A table that is open has its own rows: a drawn one would not stand in it.
+  await openTable();
+  await cell(2, 0).click();
+  await keyboard().press('22-6', '{Tab}', '{Tab}', 'tgl', '{Enter}');
+  await expect.element(week.getByRole('img', { name: /^22:00–06:00/ })).toBeVisible();
+  await expect.element(lane).not.toBeInTheDocument();
+});

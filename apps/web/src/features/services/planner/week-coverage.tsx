@@ -1,17 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ServiceOrder } from '@zuschlag/validation/services/service-order';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { ShiftDialog } from '../shifts/shift-dialog.tsx';
-import { type ContractDays, emptyShift } from '../shifts/shift-values.ts';
+import type { ContractDays } from '../shifts/shift-values.ts';
 import type { PlanCircumstances } from '../shifts/week-plan.ts';
 import { coverageOf, laneOf } from './coverage.ts';
 import { CoverageDetails } from './coverage-details.tsx';
 import { CoverageLane } from './coverage-lane.tsx';
 import { DrawLane } from './draw-lane.tsx';
 import type { DrawnShift } from './drawn-shift.ts';
+import { DrawnShiftDialog } from './drawn-shift-dialog.tsx';
 
 /** A week of a service as its planner shows it. */
 export type PlannedWeek = { shifts: readonly ShiftInput[]; monday: string; circumstances: PlanCircumstances };
@@ -27,7 +25,6 @@ export type WeekCoverageProps = {
 
 /** Under the shifts of a week: a lane to draw new ones into, and the order of the customer against them. */
 export function WeekCoverage({ serviceId, week, contract, hasSubcontractor, lockedReason, onAdd }: WeekCoverageProps) {
-  const { t } = useLingui();
   const { data } = trpc.services.order.useQuery({ serviceId });
   const [drawn, setDrawn] = useState<DrawnShift | null>(null);
   const order: ServiceOrder = data ?? { serviceId, version: 0, posts: [] };
@@ -44,22 +41,8 @@ export function WeekCoverage({ serviceId, week, contract, hasSubcontractor, lock
         </div>
       ) : null}
       {drawn === null ? null : (
-        <ShiftDialog
-          contract={contract}
-          start={{ ...emptyShift, ...timesOf(drawn), [drawn.day]: true }}
-          hasSubcontractor={hasSubcontractor}
-          isOpen
-          onClose={() => setDrawn(null)}
-          onSubmit={async (shift) => {
-            await onAdd(shift);
-            toasts.success(t`Die Schicht ist hinzugefügt.`);
-          }}
-        />
+        <DrawnShiftDialog {...{ drawn, contract, hasSubcontractor, onAdd }} onClose={() => setDrawn(null)} />
       )}
     </>
   );
-}
-
-function timesOf({ startTime, endTime, employeeQuantity }: DrawnShift) {
-  return { startTime, endTime, employeeQuantity };
 }
