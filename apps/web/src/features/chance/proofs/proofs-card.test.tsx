@@ -44,6 +44,19 @@ it('takes a proof with Enter, and the usual ones with one press while it is empt
   expect(add).toHaveBeenCalledWith({ chanceId: 'c1', labels: ['Preisblatt'] });
 });
 
+it('says at its field that a proof is too long, and keeps it whole instead of sending or cutting it', async () => {
+  add.mockClear();
+  await show({ mayChange: true, proofs: [open] });
+  const typed = page.getByRole('textbox', { name: 'Weiterer Nachweis' });
+  const pasted = 'Nachweis der Sachkunde '.repeat(12);
+  await typed.fill(pasted);
+  await expect.element(page.getByText('Höchstens 255 Zeichen.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(typed).toHaveValue(pasted);
+  await expect.element(page.getByRole('button', { name: 'Hinzufügen' })).toHaveAttribute('aria-disabled', 'true');
+  expect(add).not.toHaveBeenCalled();
+});
+
 it('is read only for viewers, and absent for them without a proof', async () => {
   const { screen } = await show({ mayChange: false, proofs: [ticked] });
   await expect.element(page.getByRole('checkbox', { name: 'Referenzen' })).toBeDisabled();

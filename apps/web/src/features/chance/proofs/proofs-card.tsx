@@ -16,7 +16,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { fieldProblemMessage, useErrorToast } from '../../../app/errors/error-messages.ts';
 import { useUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { useMomentText } from '../../../app/preferences/use-moment-text.ts';
 
@@ -128,9 +128,10 @@ function AddProof({ chanceId, known }: { chanceId: string; known: readonly Proof
   ];
   const isKnown = (label: string) => known.some((proof) => proof.label.toLowerCase() === label.toLowerCase());
   const missing = usual.filter((label) => !isKnown(label));
+  const isTooLong = typed.trim().length > limits.proof;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '' && !add.isPending) add.mutate({ chanceId, labels: [typed] });
+    if (typed.trim() !== '' && !isTooLong && !add.isPending) add.mutate({ chanceId, labels: [typed] });
   };
   return (
     <form className="grid gap-2" onSubmit={submit} aria-label={t`Nachweis hinzufügen`}>
@@ -142,13 +143,14 @@ function AddProof({ chanceId, known }: { chanceId: string; known: readonly Proof
             onChange={setTyped}
             maxLength={limits.proof}
             counter="near"
+            errorMessage={isTooLong ? fieldProblemMessage('TOO_LONG', limits.proof) : undefined}
           />
         </div>
         <Button
           type="submit"
           isPending={add.isPending}
-          isDisabled={typed.trim() === ''}
-          reason={t`Geben Sie zuerst einen Nachweis ein.`}
+          isDisabled={typed.trim() === '' || isTooLong}
+          reason={isTooLong ? fieldProblemMessage('TOO_LONG', limits.proof) : t`Geben Sie zuerst einen Nachweis ein.`}
         >{t`Hinzufügen`}</Button>
       </div>
       {known.length === 0 && missing.length > 0 ? (

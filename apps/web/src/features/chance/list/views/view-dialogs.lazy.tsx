@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { limits } from '@zuschlag/validation/limits';
 import { useState } from 'react';
 import { trpc } from '../../../../app/api/trpc.ts';
-import { errorMessage } from '../../../../app/errors/error-messages.ts';
+import { errorMessage, fieldProblemMessage } from '../../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../../app/errors/failure.ts';
 import { useRemoval } from '../../../../app/errors/removal.ts';
 import { useRight, useSession } from '../../../../app/session/session.tsx';
@@ -46,8 +46,12 @@ function NameDialog({ state, onSearch, onClose, isNew }: DialogProps & { isNew: 
   const isTaken = error !== null && failureOf(error).code === 'CONFLICT';
   const title = isNew ? t`Ansicht speichern` : t`Ansicht umbenennen`;
 
+  const length = name.trim().length;
+  const isTooLong = length > limits.viewName;
+
   async function submit() {
-    if (name.trim() === '') return setAsked(true);
+    if (length === 0) return setAsked(true);
+    if (isTooLong) return;
     try {
       if (opened === null) {
         const created = await create.mutateAsync({ name, isShared, definition: definitionOf(state) });
@@ -79,7 +83,14 @@ function NameDialog({ state, onSearch, onClose, isNew }: DialogProps & { isNew: 
             isRequired
             autoFocus
             maxLength={limits.viewName}
-            errorMessage={isAsked && name.trim() === '' ? t`Name eintragen.` : undefined}
+            counter="near"
+            errorMessage={
+              isTooLong
+                ? fieldProblemMessage('TOO_LONG', limits.viewName)
+                : isAsked && length === 0
+                  ? t`Name eintragen.`
+                  : undefined
+            }
           />
           <RadioGroup
             label={t`Für wen`}
