@@ -13,7 +13,7 @@ afterAll(office.close);
 
 const environment = { HOME: inFolder('.'), XDG_CONFIG_HOME: inFolder('.') };
 const address = 'Adresse: ';
-const secret = 'Zugangstoken (wird nicht angezeigt): ';
+const secret = 'Token (wird nicht angezeigt): ';
 const kept = () => readFile(inFolder('zuschlag/access.json'), 'utf8').then(JSON.parse, () => null);
 
 it('login asks again after a slip, shows no token, and keeps what was right', async () => {
@@ -28,7 +28,7 @@ it('login asks again after a slip, shows no token, and keeps what was right', as
   expect(code).toBe(0);
   expect(err).toContain('„zuschlag.example“ ist keine Adresse mit http oder https.');
   expect(err).toContain(`Es beginnt mit „zus_“; anlegen können Sie es unter ${url}/profile/tokens`);
-  expect(err).toContain('Das Zugangstoken gilt nicht');
+  expect(err).toContain('Das Token gilt nicht');
   expect(err).not.toContain(wrong);
   expect(err).not.toContain(token);
   expect(await kept()).toEqual({ url, token });

@@ -77,7 +77,7 @@ export const sheetTexts = {
   share: { de: 'Anteil', en: 'Share' },
   totalCost: { de: 'Kosten', en: 'Cost' },
   margin: { de: 'Marge', en: 'Margin' },
-  surcharge: { de: 'Aufschlag', en: 'Surcharge' },
+  surcharge: { de: 'Aufschlag', en: 'Markup' },
   pricePerHour: { de: 'Preis je Stunde', en: 'Price per hour' },
   costPerHour: { de: 'Kosten je Stunde', en: 'Cost per hour' },
   profitLine: { de: 'Gewinn vor Gemeinkosten', en: 'Profit before overheads' },

@@ -8,10 +8,10 @@ export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> =
     en: 'This needs you to be signed in yourself; an access token is not enough.',
   },
   TOKEN_SCOPE: {
-    de: 'Der Umfang dieses Zugangstokens reicht dafür nicht.',
+    de: 'Der Umfang dieses Tokens reicht dafür nicht.',
     en: 'The scope of this access token does not cover this.',
     named: {
-      de: 'Der Umfang dieses Zugangstokens ({names}) reicht dafür nicht.',
+      de: 'Der Umfang dieses Tokens ({names}) reicht dafür nicht.',
       en: 'The scope of this access token ({names}) does not cover this.',
     },
   },

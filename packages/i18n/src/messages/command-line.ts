@@ -17,20 +17,20 @@ const messages = {
   unknownTable: { de: '„{name}“ ist keine Tabelle. Tabellen: {names}', en: '“{name}” is no table. Tables: {names}' },
 
   login: {
-    de: 'legt Adresse und Zugangstoken für diesen Benutzer ab',
+    de: 'legt Adresse und Token für diesen Benutzer ab',
     en: 'stores address and access token for this user',
   },
   urlOption: { de: 'Adresse, z. B. https://zuschlag.example', en: 'address, e.g. https://zuschlag.example' },
   tokenOption: {
-    de: 'Zugangstoken; besser eingeben oder über stdin, weil andere Benutzer Aufrufe sehen können',
+    de: 'Token; besser eingeben oder über stdin, weil andere Benutzer Aufrufe sehen können',
     en: 'access token; better typed in or by stdin, since other users can see command lines',
   },
   askUrl: { de: 'Adresse: ', en: 'Address: ' },
-  askToken: { de: 'Zugangstoken (wird nicht angezeigt): ', en: 'Access token (not shown): ' },
+  askToken: { de: 'Token (wird nicht angezeigt): ', en: 'Access token (not shown): ' },
   askAgain: { de: 'Noch einmal versuchen? [j/N] ', en: 'Try again? [y/N] ' },
   wrongUrl: { de: '„{url}“ ist keine Adresse mit http oder https.', en: '“{url}” is no http or https address.' },
   wrongToken: {
-    de: 'Das ist kein Zugangstoken. Es beginnt mit „zus_“; anlegen können Sie es unter {url}',
+    de: 'Das ist kein Token für Zuschlag. Es beginnt mit „zus_“; anlegen können Sie es unter {url}',
     en: 'This is no access token. It begins with “zus_”; you can create one at {url}',
   },
   plainHttp: {
@@ -44,7 +44,7 @@ const messages = {
   },
 
   tokenRefused: {
-    de: 'Das Zugangstoken gilt nicht: abgelaufen, widerrufen oder nicht vollständig. Ein neues legen Sie im Profil unter „API-Zugänge“ an.',
+    de: 'Das Token gilt nicht: abgelaufen, widerrufen oder nicht vollständig. Ein neues legen Sie im Profil unter „API-Zugänge“ an.',
     en: 'The access token is not valid: expired, revoked or incomplete. Create a new one in your profile under “API access”.',
   },
 

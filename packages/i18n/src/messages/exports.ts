@@ -32,7 +32,7 @@ export const chanceExportHeadings: MessagesOf<ChanceColumn | 'isEstimated' | 'su
   isEstimated: { de: 'Umsatz geschätzt', en: 'Revenue estimated' },
   totalCost: { de: 'Kosten (€)', en: 'Cost (€)' },
   margin: { de: 'Marge (%)', en: 'Margin (%)' },
-  surcharge: { de: 'Aufschlag (%)', en: 'Surcharge (%)' },
+  surcharge: { de: 'Aufschlag (%)', en: 'Markup (%)' },
   profit: { de: 'Gewinn (€)', en: 'Profit (€)' },
   hours: { de: 'Stunden', en: 'Hours' },
   offeredRevenue: { de: 'Angebotener Preis (€)', en: 'Offered price (€)' },

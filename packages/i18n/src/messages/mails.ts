@@ -167,10 +167,10 @@ const mailMessages: {
     action: { de: 'Zu den Dateien der Chance', en: 'To the files of the Chance' },
   },
   tokenExpires: {
-    subject: { de: 'Zugangstoken läuft ab: {token}', en: 'Access token expires: {token}' },
+    subject: { de: 'API-Token läuft ab: {token}', en: 'Access token expires: {token}' },
     paragraphs: [
       {
-        de: 'Ihr Zugangstoken „{token}“ gilt bis einschließlich {day}. Danach werden Programme abgewiesen, die es benutzen.',
+        de: 'Ihr Token „{token}“ gilt bis einschließlich {day}. Danach werden Programme abgewiesen, die es benutzen.',
         en: 'Your access token “{token}” is valid up to and including {day}. After that, programs that use it are refused.',
       },
       {
@@ -178,7 +178,7 @@ const mailMessages: {
         en: 'Create a new one in time, and enter it in these programs.',
       },
     ],
-    action: { de: 'Zu den Zugangstokens', en: 'To the access tokens' },
+    action: { de: 'Zu den API-Zugängen', en: 'To the access tokens' },
   },
 };
 

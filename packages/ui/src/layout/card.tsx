@@ -31,7 +31,7 @@ export function CardHeader({ title, aside, badge, level = 2 }: CardHeaderProps) 
   const Heading = `h${level}` as const;
   return (
     <header className="flex min-h-11 items-center gap-2 border-b py-1.5 pr-2.5 pl-4 last:border-b-0">
-      <Heading className="min-w-0 truncate font-semibold text-14">{title}</Heading>
+      <Heading className="min-w-0 font-semibold text-14 max-sm:break-words sm:truncate">{title}</Heading>
       {badge}
       {aside === undefined ? null : (
         <div className="ml-auto flex items-center gap-2 pr-1.5 text-12 text-ink-3">{aside}</div>

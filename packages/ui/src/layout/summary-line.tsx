@@ -6,7 +6,8 @@ export interface SummaryItem extends Omit<StatProps, 'size'> {
 }
 
 /**
- * The figures that sum something up, beside each other with hairlines between them; on a phone three in a row.
+ * The figures that sum something up, beside each other with hairlines between them; on a phone three in a row, or fewer
+ * where a figure is long.
  * `stacked` puts the name above the figure, `inline` before it.
  */
 export function SummaryLine({
@@ -36,10 +37,13 @@ export function SummaryLine({
     <ul
       aria-label={label}
       tabIndex={items.some((item) => item.exact !== undefined) ? undefined : 0}
-      className="flex min-w-0 overflow-x-auto rounded-mark [scrollbar-width:none] max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:gap-y-1.5"
+      className="flex min-w-0 overflow-x-auto rounded-mark [scrollbar-width:none] max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-1.5"
     >
       {items.map(({ id, ...figure }) => (
-        <li key={id} className="shrink-0 border-l px-5 first:border-l-0 first:pl-0 max-sm:border-l-0 max-sm:px-0">
+        <li
+          key={id}
+          className="shrink-0 border-l px-5 first:border-l-0 first:pl-0 max-sm:min-w-[calc((100%-2rem)/3)] max-sm:border-l-0 max-sm:px-0"
+        >
           <Stat {...figure} />
         </li>
       ))}

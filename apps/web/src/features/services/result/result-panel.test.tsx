@@ -3,8 +3,10 @@ import { permanentGuardBerlin } from '@zuschlag/calc-engine/examples/permanent-g
 import type { RateBook } from '@zuschlag/validation/services/service';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
+import { BottomBar } from '../../chance/workspace/bottom-bar.tsx';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import { calculateLive } from '../pricing/live-calculation.ts';
 import { ResultPanel } from './result-panel.tsx';
@@ -62,6 +64,25 @@ describe('the figures of a service', () => {
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
     expect(hrefs).toHaveLength(2);
     expect(hrefs[0]).toMatch(/configurations\?tab=holiday&filters=.*DE-SH/);
+  });
+
+  it('stand in the bar of a phone, with what is typed, and the contract does without them', async () => {
+    await page.viewport(390, 844);
+    const shown = (status?: 'stored' | 'preview') => (
+      <WithServer answers={{}}>
+        <ResultPanel figures={figures} problem={null} hint="" status={status} />
+        <BottomBar chance={aChance()} />
+      </WithServer>
+    );
+    const { screen } = await showPage(shown('preview'));
+    const bar = page.getByRole('contentinfo');
+    await expect.element(bar.getByText(/^\d\d,\d\d\s€\/h$/)).toBeVisible();
+    await expect.element(bar.getByText(/^Marge 8,0\s%, Vorschau$/)).toBeVisible();
+    await screen.unmount();
+    await showPage(shown());
+    await expect.element(bar.getByText(/\.20\d\d – \d/)).toBeVisible();
+    await expect.element(bar.getByText(/Marge/)).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
   });
 
   it('close with Escape, and the keyboard is back on the figure', async () => {

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { WarningsList } from '../../chance/price/warnings-list.tsx';
+import { useBarFigures } from '../../chance/workspace/bar-figures.ts';
 import {
   type CalculationBasis,
   type Figure,
@@ -45,6 +46,7 @@ export function ResultPanel({ figures, problem, hint, status, basis = null }: Re
   const [opened, setOpened] = useState<Figure | null>(null);
   const opener = useRef<Element | null>(null);
   useEffect(() => whenIdle(fetchBreakdown), []);
+  useBarFigures(status !== undefined && figures ? { ...figures, isPreview: status === 'preview' } : null);
   const costs = figures?.costs.find(({ type }) => type === opened?.period);
   const close = () => {
     setOpened(null);

@@ -83,7 +83,7 @@ export function ServiceHead({
         {scenario ? (
           <p className="text-12 text-ink-2">{t`Zählt nicht zur Chance, bis das Szenario übernommen ist.`}</p>
         ) : null}
-        {isReadOnly ? <p className="text-12 text-ink-3">{t`Nur Ansicht: ${lockedReason}`}</p> : null}
+        {isReadOnly ? <p className="mt-1 text-12 text-ink-3">{t`Nur Ansicht: ${lockedReason}`}</p> : null}
       </div>
       <SummaryLine
         label={t`Stammdaten`}

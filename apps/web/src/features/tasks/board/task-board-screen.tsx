@@ -85,10 +85,10 @@ function Board({ chanceId, board, taskId }: BoardProps) {
     </Button>
   );
   const buttons = (
-    <span className="flex flex-wrap gap-2">
+    <>
       {plan}
       {add}
-    </span>
+    </>
   );
   return (
     <div className="grid w-full max-w-[90rem] grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
@@ -97,7 +97,7 @@ function Board({ chanceId, board, taskId }: BoardProps) {
           <h2 className="font-semibold text-16">{t`Aufgaben`}</h2>
           <p className="text-13 text-ink-2">{t`Alle Gesellschaften der Chance sehen dieselben Aufgaben.`}</p>
         </div>
-        {board.tasks.length === 0 ? null : buttons}
+        {board.tasks.length === 0 ? null : <div className="flex flex-wrap gap-2">{buttons}</div>}
       </div>
       {lock ? <Banner>{lock}</Banner> : null}
       {taskId !== undefined && !opened ? (

@@ -78,12 +78,12 @@ function LabelRow({ label, mayKeep }: { label: TaskLabel; mayKeep: boolean }) {
   const { id: labelId, name, color } = label;
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <span className="min-w-32 flex-1">
+      <span className="min-w-24 flex-1">
         <LabelChip label={label} />
       </span>
       {mayKeep ? (
         <>
-          <span className="w-36">
+          <span className="w-36 max-sm:w-28">
             <Select
               label={t`Farbe von „${name}“`}
               isLabelHidden
