@@ -3,6 +3,11 @@ import { aZip } from './workbooks.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
+/** The declarations of prefixes without which a document is no XML for a program that knows namespaces. */
+function odfNames(prefixes: readonly string[]): string {
+  return prefixes.map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`).join(' ');
+}
+
 /** A workbook of LibreOffice in its own format, with a row that a filter hides. */
 export function anOdsWorkbook(): Buffer {
   const cell = (text: string) =>
@@ -23,9 +28,16 @@ export function anOdsWorkbook(): Buffer {
   ].join('');
   const hidden =
     '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>';
+  const columns = '<table:table-column table:number-columns-repeated="16384"/>';
+  const sheets = `<table:table table:name="alt" table:style-name="ta2">${columns}${row(cell('Datum') + cell('Land'))}</table:table><table:table table:name="Feiertage">${columns}${rows}</table:table>`;
+  const kind = 'application/vnd.oasis.opendocument.spreadsheet';
+  const manifest = 'urn:oasis:names:tc:opendocument:xmlns:manifest:1.0';
   return aZip({
-    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
-    'content.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-content><office:automatic-styles>${hidden}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="alt" table:style-name="ta2">${row(cell('Datum') + cell('Land'))}</table:table><table:table table:name="Feiertage">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    // A spreadsheet program opens it by this part, which is the first one and not packed.
+    mimetype: { stored: kind },
+    'content.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${odfNames(['office', 'style', 'table', 'text'])} office:version="1.3"><office:automatic-styles>${hidden}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
+    'meta.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-meta ${odfNames(['office'])} office:version="1.3"><office:meta/></office:document-meta>`,
+    'META-INF/manifest.xml': `<?xml version="1.0" encoding="UTF-8"?><manifest:manifest xmlns:manifest="${manifest}" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:version="1.3" manifest:media-type="${kind}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/><manifest:file-entry manifest:full-path="meta.xml" manifest:media-type="text/xml"/></manifest:manifest>`,
   });
 }
 

@@ -2,21 +2,28 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Hand-made malicious workbooks, for tests. */
 
-type Part = string | Buffer | { content: Buffer; says: number };
+type Part = string | Buffer | { stored: string } | { content: Buffer; says: number };
 
-/** A zip of these parts. @param parts with `says`: deflated content, and the size its directory claims */
+/**
+ * A zip of these parts.
+ *
+ * @param parts with `stored`: not packed; with `says`: deflated content, and the size its directory claims
+ */
 export function aZip(parts: { [name: string]: Part }): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
   for (const [name, part] of Object.entries(parts)) {
     const isRaw = typeof part === 'object' && 'says' in part;
-    const plain = isRaw ? Buffer.alloc(0) : Buffer.from(part);
-    const packed = isRaw ? part.content : deflateRawSync(plain);
+    const isStored = typeof part === 'object' && 'stored' in part;
+    const plain = isRaw ? Buffer.alloc(0) : Buffer.from(isStored ? part.stored : part);
+    const packed = isRaw ? part.content : isStored ? plain : deflateRawSync(plain);
     const size = isRaw ? part.says : plain.length;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
+    fields.writeUInt16LE(isStored ? 0 : 8, 4);
+    // The first day that a date of an archive can tell.
+    fields.writeUInt16LE(0x21, 8);
     fields.writeUInt32LE(crc32(plain), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(size, 18);
