@@ -2428,7 +2428,7 @@ travelTime: number
 siteVisits: SiteVisitInput[]
 }
 export interface SiteVisitInput {
-type: SiteVisitType
+type: ("OPENING" | "CONTROL" | "CLOSING")
 duration: number
 margin: number
 mondayDay?: number

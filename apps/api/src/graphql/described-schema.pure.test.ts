@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { provinceAliases } from '@zuschlag/validation/wire/aliases';
 import {
   buildSchema,
   type GraphQLNamedType,
@@ -8,6 +9,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { procedures } from '../features/procedure-registry.ts';
 import { aliasesOfEnums } from './lenient-enums.ts';
 import { words } from './operations.ts';
 
@@ -88,5 +91,41 @@ describe('the schema of the facade, to somebody who reads it for the first time'
       const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
       for (const value of Object.values(aliases)) if (value !== null) expect(values, name).toContain(value);
     }
+  });
+});
+
+/** The vocabularies that an input names, each by its values, with the other words that it takes for them. */
+function vocabulariesIn(schema: z.core.$ZodType, place: string, within: readonly z.core.$ZodType[] = []): Vocabulary[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const aliases = z.globalRegistry.get(schema)?.aliases as object | undefined;
+  if (aliases) return [{ place, values: Object.values(aliases), aliases }];
+  if (within.includes(schema)) return [];
+  const inside = (inner: z.core.$ZodType, name = '') => vocabulariesIn(inner, place + name, [...within, schema]);
+  if (def.type === 'enum') return [{ place, values: Object.values(def.entries), aliases: null }];
+  if (def.type === 'object') return Object.entries(def.shape).flatMap(([name, inner]) => inside(inner, `.${name}`));
+  if (def.type === 'array') return inside(def.element, '[]');
+  if (def.type === 'union') return def.options.flatMap((option) => inside(option));
+  if (def.type === 'lazy') return inside(def.getter());
+  if (def.type === 'pipe') return inside((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in);
+  return 'innerType' in def ? inside(def.innerType) : [];
+}
+type Vocabulary = { place: string; values: readonly unknown[]; aliases: object | null };
+
+describe('another word for a value', () => {
+  const named = [...procedures].flatMap(([path, { input }]) => (input ? vocabulariesIn(input, path) : []));
+  const lenient = named.filter(({ aliases }) => aliases !== null);
+  it('is read wherever an input names the vocabulary', () => {
+    expect(new Set(lenient.map(({ aliases }) => aliases)).size).toBe(6);
+    const strict = named.filter(
+      ({ aliases, values }) =>
+        aliases === null && lenient.some((one) => one.values.every((value) => values.includes(value))),
+    );
+    expect(strict.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('is read over GraphQL, too, where the vocabulary is an enum', () => {
+    const known = Object.values(aliasesOfEnums);
+    const strict = lenient.filter(({ aliases }) => aliases !== provinceAliases && !known.includes(aliases as never));
+    expect(strict.map(({ place }) => place)).toEqual([]);
   });
 });

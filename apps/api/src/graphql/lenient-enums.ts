@@ -1,5 +1,6 @@
+import { taskStatusAliases } from '@zuschlag/validation/tasks/task-vocabulary';
 import { chanceStateAliases } from '@zuschlag/validation/vocabulary';
-import { bonusBasisAliases, customerTypeAliases } from '@zuschlag/validation/wire/aliases';
+import { bonusBasisAliases, customerTypeAliases, siteVisitTypeAliases } from '@zuschlag/validation/wire/aliases';
 import { type GraphQLEnumType, type GraphQLSchema, isEnumType, Kind } from 'graphql';
 
 /** Other words for the values of an enum that inputs may use; null stands for a value that is left out. */
@@ -13,6 +14,8 @@ export const aliasesOfEnums: { readonly [name: string]: Aliases } = {
   BidDecisionValue: leftOut,
   BonusBasis: bonusBasisAliases,
   CustomerType: customerTypeAliases,
+  SiteVisitType: siteVisitTypeAliases,
+  TaskStatus: taskStatusAliases,
   TenderState: chanceStateAliases,
 };
 

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { ownDay, sentDay } from '../measures/dates.ts';
 import { figure, minutes, serviceMargin } from '../measures/units.ts';
 import { type VisitField, visitFields } from '../vocabulary.ts';
+import { siteVisitTypeInput } from '../wire/aliases.ts';
 import { siteVisitTypeSchema, tariffPeriodSchema } from '../wire/enums.ts';
 
 const visits = () => z.int().nonnegative().max(limits.visitsPerDate).default(0);
@@ -20,7 +21,7 @@ const sentCounts = fieldsOfDays(sentVisits);
  */
 export const siteVisitInput = z
   .object({
-    type: siteVisitTypeSchema,
+    type: siteVisitTypeInput(),
     /** on site, without the way */
     duration: minutes().min(1).max(limits.visitMinutes),
     margin: serviceMargin(),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { tariffSchemas, vacationBonusSchemas } from '../configuration/entry.ts';
 import { addHolidays } from '../configuration/holidays.ts';
 import { customerTypes, provinces } from '../vocabulary.ts';
-import { bonusBasisInput, chanceStateInput, customerTypeInput, provinceInput } from './aliases.ts';
+import { bonusBasisInput, chanceStateInput, customerTypeInput, provinceInput, siteVisitTypeInput } from './aliases.ts';
 
 describe('another word for a value', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('another word for a value', () => {
         ['EXISTING_CUSTOMER', 'existingCustomer'],
         ['NEW_SERVICE', 'newService'],
         ['NEW_CUSTOMER', 'newCustomer'],
+      ],
+    ],
+    [
+      'a kind of visit',
+      siteVisitTypeInput(),
+      [
+        ['opening', 'OPENING'],
+        ['control', 'CONTROL'],
+        ['closing', 'CLOSING'],
       ],
     ],
     [

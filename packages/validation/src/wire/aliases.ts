@@ -5,8 +5,9 @@ import {
   customerTypes,
   type Province,
   provinces as provinceCodes,
+  siteVisitTypes,
 } from '../vocabulary.ts';
-import { bonusBasisSchema, chanceStateSchema, customerTypeSchema } from './enums.ts';
+import { bonusBasisSchema, chanceStateSchema, customerTypeSchema, siteVisitTypeSchema } from './enums.ts';
 
 /** Other words for the values of a vocabulary. */
 export type Aliases<Value extends string = string> = Readonly<Record<string, Value>>;
@@ -27,6 +28,9 @@ export const provinceAliases = Object.fromEntries(
 export const bonusBasisAliases = Object.fromEntries(bonusBases.map((basis) => [basis.toLowerCase(), basis])) as Aliases<
   (typeof bonusBases)[number]
 >;
+export const siteVisitTypeAliases = Object.fromEntries(
+  siteVisitTypes.map((type) => [type.toLowerCase(), type]),
+) as Aliases<(typeof siteVisitTypes)[number]>;
 export const customerTypeAliases = Object.fromEntries(
   customerTypes.map((type) => [type.replace(/[A-Z]/g, '_$&').toUpperCase(), type]),
 ) as Aliases<(typeof customerTypes)[number]>;
@@ -37,3 +41,4 @@ export const provinceInput = () => accepting(province, provinceAliases);
 export const bonusBasisInput = () => accepting(bonusBasisSchema, bonusBasisAliases);
 export const customerTypeInput = () => accepting(customerTypeSchema, customerTypeAliases);
 export const chanceStateInput = () => accepting(chanceStateSchema, chanceStateAliases);
+export const siteVisitTypeInput = () => accepting(siteVisitTypeSchema, siteVisitTypeAliases);
