@@ -21,7 +21,7 @@ export function NotificationBell() {
         {...button}
         aria-haspopup="dialog"
         aria-label={count > 0 ? t`Mitteilungen: ${count} offen` : t`Mitteilungen`}
-        className="relative grid size-9 cursor-pointer place-items-center rounded-control text-ink-2 transition-colors hover:bg-hover hover:text-ink"
+        className="touch relative grid size-9 cursor-pointer place-items-center rounded-control text-ink-2 transition-colors hover:bg-hover hover:text-ink"
       >
         <Bell aria-hidden="true" className="size-4" />
         {count > 0 ? (

@@ -38,7 +38,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
       <nav aria-label={t`Hauptnavigation`} className="flex self-stretch pl-4 max-sm:hidden">
         <PageLinks look="line" />
       </nav>
-      <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
+      <div className="ml-auto flex items-center gap-2">
         <button
           type="button"
           onClick={onSearch}
@@ -46,7 +46,9 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         >
           <Search aria-hidden="true" className="size-4 shrink-0" />
           <span className="min-w-0 flex-1 truncate text-left">{t`Suchen oder öffnen`}</span>
-          <Kbd keys={keys} />
+          <span className="contents max-lg:hidden">
+            <Kbd keys={keys} />
+          </span>
         </button>
         <span className="sm:hidden">
           <IconButton label={t`Suchen oder öffnen`} icon={<Search />} size="regular" onPress={onSearch} />

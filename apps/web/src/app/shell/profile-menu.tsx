@@ -15,7 +15,7 @@ export function ProfileMenu() {
   const name = `${firstname} ${lastname}`;
   return (
     <>
-      <Button {...button} className="relative grid size-8 cursor-pointer place-items-center rounded-full">
+      <Button {...button} className="touch relative grid size-8 cursor-pointer place-items-center rounded-full">
         <Avatar name={name} pictureUrl={picture} isMe hasTooltip={false} />
         <span className="sr-only">{t`Profil: ${name}`}</span>
       </Button>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '@zuschlag/ui';
 import type { FieldValues } from 'react-hook-form';
 import { pathTo } from '../../../app/navigation/path-to.ts';
+import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import { DraftLine } from '../../../forms/draft-line.tsx';
 import { DraftNotice } from '../../../forms/draft-notice.tsx';
 import type { FormSection } from '../../../forms/sections/section-form.tsx';
@@ -24,22 +25,27 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
   const { t } = useLingui();
   const form = useSchemaForm({ ...options, hasSummary: true });
   const formId = options.draftKey;
+  const isPhone = useIsPhone();
+  /** On a phone at the lower edge, in reach of the thumb and beside each other. */
+  const acts = (
+    <>
+      {onQuick ? (
+        <Button isBusy={form.isPending} onPress={() => void onQuick(form.submit)}>
+          {isPhone ? t`Als Schnell-Chance` : t`Als Schnell-Chance anlegen`}
+        </Button>
+      ) : null}
+      <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
+        {t`Chance anlegen`}
+      </Button>
+    </>
+  );
   return (
     <div>
-      <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:px-4">
+      <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:static max-sm:px-4">
         <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
         <DraftLine form={form} />
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
-        <div className="flex flex-wrap gap-3 max-sm:basis-full max-sm:gap-2 max-sm:[&>*]:flex-1">
-          {onQuick ? (
-            <Button isBusy={form.isPending} onPress={() => void onQuick(form.submit)}>
-              {t`Als Schnell-Chance anlegen`}
-            </Button>
-          ) : null}
-          <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
-            {t`Chance anlegen`}
-          </Button>
-        </div>
+        {isPhone ? null : acts}
       </header>
       <div className="grid gap-4 p-6 max-sm:p-4">
         <DraftNotice form={form} />
@@ -52,6 +58,7 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
           notDone={t`Noch nicht angelegt`}
         />
       </div>
+      {isPhone ? <div className="foot-bar flex flex-wrap gap-2 bg-surface px-4 py-2 *:flex-1">{acts}</div> : null}
     </div>
   );
 }

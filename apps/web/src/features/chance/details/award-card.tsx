@@ -15,7 +15,7 @@ export function AwardCard({ chance }: { chance: Chance }) {
     lot !== '' && { term: t`Los`, value: lot },
     platformUrl && { term: t`Unterlagen`, value: <PlatformLink url={platformUrl} /> },
     contactName && { term: t`Ansprechperson`, value: contactName },
-    contactMail && { term: t`E-Mail`, value: <PlainLink href={`mailto:${contactMail}`}>{contactMail}</PlainLink> },
+    contactMail && { term: t`E-Mail`, value: <MailLink address={contactMail} /> },
     contactPhone && {
       term: t`Telefon`,
       value: <PlainLink href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>{contactPhone}</PlainLink>,
@@ -40,6 +40,20 @@ function PlatformLink({ url }: { url: string }) {
       <span className="break-all">{new URL(url).host}</span>
       <ExternalLink aria-hidden="true" className="ml-1.5 inline size-3.5" />
       <span className="sr-only">{t`öffnet in neuem Tab`}</span>
+    </TextLink>
+  );
+}
+
+/** An address that is too long for its line goes on with its host. */
+function MailLink({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <TextLink href={`mailto:${address}`}>
+      <span className="break-words">
+        {address.slice(0, at)}
+        <wbr />
+        {address.slice(at)}
+      </span>
     </TextLink>
   );
 }

@@ -34,3 +34,22 @@ it('of a won Chance ends with the award and its day', async () => {
   const items = await textOf({ state: 'won', closedAt: '2026-11-16T10:00:00Z', progress });
   expect(items.at(-1)).toBe('Gewonnen16.11.2026');
 });
+
+it('of a won Chance shows every name and day whole where the figures leave little room', async () => {
+  const at = '2026-10-27T10:00:00Z';
+  const progress = (['bidDecisions', 'calculations', 'marginDecisions', 'submission'] as const).map((name) =>
+    step(name, 'done', at),
+  );
+  await showPage(
+    <div style={{ width: 430 }}>
+      <ChanceProgress chance={aChance({ state: 'won', closedAt: at, progress })} />
+    </div>,
+  );
+  await expect.element(page.getByRole('list', { name: 'Fortschritt' })).toBeVisible();
+  const spans = page
+    .getByRole('listitem')
+    .elements()
+    .flatMap((item) => [...item.querySelectorAll('.truncate')]);
+  expect(spans.length).toBe(10);
+  for (const span of spans) expect(`${span.textContent} ${span.scrollWidth <= span.clientWidth}`).toMatch(/ true$/);
+});

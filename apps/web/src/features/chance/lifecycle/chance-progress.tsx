@@ -25,12 +25,23 @@ export function ChanceProgress({ chance }: { chance: Chance }) {
     closed: t`Geschlossen`,
   };
 
+  const isDecided = chance.state === 'won' || chance.state === 'lost';
   const detailOf = (step: ChanceStep) => {
     if (step.step === 'submission' && (step.status === 'upcoming' || step.status === 'current')) {
       const day = format.day(chance.deadline.submission);
       return t`bis ${day}, ${chance.deadline.submissionTime}`;
     }
-    if (step.status === 'done' && step.at) return `${words.done} ${format.day(step.at)}`;
+    if (step.status === 'done' && step.at) {
+      const day = format.day(step.at);
+      // Five steps have no room for the word that the mark shows as well.
+      return isDecided ? (
+        <>
+          <span className="sr-only">{words.done}</span> {day}
+        </>
+      ) : (
+        `${words.done} ${day}`
+      );
+    }
     if (step.status === 'current' && step.total)
       return t`${step.done ?? 0} von ${plural(step.total, { one: '# Gesellschaft', other: '# Gesellschaften' })}`;
     return words[step.status];
@@ -44,7 +55,7 @@ export function ChanceProgress({ chance }: { chance: Chance }) {
       : { id, ...names[id], href: undefined, status: 'skipped', detail: t`entfällt` };
   };
   const outcome = (): Step[] => {
-    if (chance.state !== 'won' && chance.state !== 'lost') return [];
+    if (!isDecided) return [];
     const isWon = chance.state === 'won';
     return [
       {
@@ -59,6 +70,7 @@ export function ChanceProgress({ chance }: { chance: Chance }) {
   const standing = (step: ChanceStep): Step => ({
     id: step.step,
     ...names[step.step],
+    ...(isDecided && { label: names[step.step].shortLabel }),
     href: step.status === 'upcoming' ? undefined : names[step.step].href,
     status: step.status,
     detail: detailOf(step),

@@ -2,14 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader, DescriptionList, IconButton, TextLink, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Copy, ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { DaysLeft } from '../lifecycle/days-left.tsx';
+
+type DescriptionItem = ComponentProps<typeof DescriptionList>['items'][number];
 
 /** Where the offer goes and until when: what people copy into the platform. */
 export function DestinationCard({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { platform, platformUrl, awardingAuthority, lotNumber, lotTitle } = chance.description;
+  const { type, platform, platformUrl, awardingAuthority, lotNumber, lotTitle } = chance.description;
+  /** What a private customer does not have leaves no empty line. */
+  const ofAuthority = (value: string | null, item: DescriptionItem) =>
+    type === 'Private' && value === null ? [] : [item];
   const { submission, submissionTime } = chance.deadline;
   const isOpen = chance.submittedAt === null && chance.state !== 'notbidding';
   const lot = [lotNumber && t`Los ${lotNumber}`, lotTitle].filter(Boolean).join(' · ');
@@ -19,12 +25,19 @@ export function DestinationCard({ chance }: { chance: Chance }) {
       <CardBody>
         <DescriptionList
           items={[
-            { term: t`Vergabestelle`, value: <Copied text={awardingAuthority} name={t`Vergabestelle`} /> },
-            { term: t`Aktenzeichen`, value: <Copied text={chance.referenceNumber} name={t`Aktenzeichen`} /> },
-            {
+            ...(type === 'Private' ? [{ term: t`Kunde`, value: chance.customer.name }] : []),
+            ...ofAuthority(awardingAuthority, {
+              term: t`Vergabestelle`,
+              value: <Copied text={awardingAuthority} name={t`Vergabestelle`} />,
+            }),
+            ...ofAuthority(chance.referenceNumber, {
+              term: t`Aktenzeichen`,
+              value: <Copied text={chance.referenceNumber} name={t`Aktenzeichen`} />,
+            }),
+            ...ofAuthority(platform ?? platformUrl, {
               term: t`Plattform`,
               value: platformUrl ? <PlatformLink url={platformUrl} name={platform} /> : (platform ?? '–'),
-            },
+            }),
             ...(lot === '' ? [] : [{ term: t`Los`, value: <Copied text={lot} name={t`Los`} /> }]),
             {
               term: t`Abgabe`,

@@ -4,7 +4,7 @@ import { useHeldOffer } from '../../../forms/held-offer.ts';
 import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
 import { ApprovalsCard } from './approvals-card.tsx';
-import { ChecklistCard } from './checklist-card.tsx';
+import { ChecklistCard } from './checks/checklist-card.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { NotReady } from './not-ready.tsx';
 import { OfferCard } from './offer-card.tsx';

@@ -7,7 +7,7 @@ import { useErrorToast } from '../../../app/errors/error-messages.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { OutdatedRatesList } from '../price/outdated-rates-list.tsx';
 import { WarningsList } from '../price/warnings-list.tsx';
-import { useChecks } from './use-checks.ts';
+import { useChecks } from './checks/use-checks.ts';
 
 /** The price that was offered; both null: the calculated one. */
 export type SubmittedOffer = { offeredRevenue: number | null; offeredReason: string | null };

@@ -38,12 +38,14 @@ export type CheckFacts = {
   hints: readonly PlausibilityHint[];
 };
 
-/** Every check with its state, in the order of the list. */
+/** Every check that applies to the Chance with its state, in the order of the list. */
 export function checksOf({ chance, ...facts }: CheckFacts): Check[] {
   const { priceCriteria, qualityCriteria, referenceCriteria } = chance.contract;
   const isSum = (priceCriteria ?? 0) + (qualityCriteria ?? 0) + (referenceCriteria ?? 0) === 100;
   const { type, platform, awardingAuthority } = chance.description;
-  const isAddressed = type === 'Private' || (platform !== null && awardingAuthority !== null);
+  const isAddressed = platform !== null && awardingAuthority !== null;
+  // A private customer has neither.
+  const applies = (id: CheckId) => id !== 'destination' || isAddressed || type !== 'Private';
   const states: Record<CheckId, CheckState> = {
     approved: known(facts.groups, (groups) => areFiguresApproved(chance, groups)),
     deadline: okIf(!facts.isLate),
@@ -54,7 +56,7 @@ export function checksOf({ chance, ...facts }: CheckFacts): Check[] {
     rates: known(facts.changedRatesCount, isNone),
     plausible: okIf(facts.hints.length === 0),
   };
-  return checkIds.map((id) => ({ id, state: states[id] }));
+  return checkIds.filter(applies).map((id) => ({ id, state: states[id] }));
 }
 
 const okIf = (holds: boolean): CheckState => (holds ? 'ok' : 'attention');

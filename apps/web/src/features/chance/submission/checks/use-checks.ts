@@ -1,8 +1,8 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { trpc } from '../../../app/api/trpc.ts';
-import { plausibilityOfChance } from '../price/plausibility-of-chance.ts';
+import { trpc } from '../../../../app/api/trpc.ts';
+import { plausibilityOfChance } from '../../price/plausibility-of-chance.ts';
+import { isLate } from '../is-late.ts';
 import { checksOf } from './checklist.ts';
-import { isLate } from './is-late.ts';
 
 /** What the product knows about an offer before it goes out: each check, and what is behind those that ask for attention. */
 export function useChecks(chance: Chance) {

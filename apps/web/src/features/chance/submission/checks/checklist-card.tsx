@@ -4,9 +4,9 @@ import { Button, Card, CardHeader } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Check, CircleHelp, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlausibilityText } from '../form/use-plausibility-text.ts';
-import { OutdatedRatesList } from '../price/outdated-rates-list.tsx';
-import { WarningsList } from '../price/warnings-list.tsx';
+import { usePlausibilityText } from '../../form/use-plausibility-text.ts';
+import { OutdatedRatesList } from '../../price/outdated-rates-list.tsx';
+import { WarningsList } from '../../price/warnings-list.tsx';
 import type { CheckId, CheckState } from './checklist.ts';
 import { useChecks } from './use-checks.ts';
 
