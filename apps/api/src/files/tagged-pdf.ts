@@ -13,11 +13,6 @@ const fonts = { regular: '400Regular', bold: '600SemiBold' } as const;
 /** Points of an A4 page. */
 export const page = { margin: 48, top: 48, bottom: 60, foot: 34 } as const;
 export const colours = { ink: '#17202a', quiet: '#5c6670', line: '#d9dee3' } as const;
-/** Kerning pulls the digits of a date together. */
-export const digits: { features: PDFKit.Mixins.OpenTypeFeatures[] } = {
-  features: { tnum: true, kern: false } as never,
-};
-
 type About = { title: string; subtitle: string; language: Locale; madeAt: string; isLandscape?: boolean };
 
 /**
@@ -43,7 +38,7 @@ export async function taggedPdf(
     info: { Title: title, Subject: subtitle, Creator: 'Zuschlag', CreationDate: new Date(madeAt) },
   });
   const content = collected(pdf);
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, readFileSync(fontFile(file)));
+  for (const [name, file] of Object.entries(fonts)) registerFont(pdf, name, file);
   const whole = pdf.struct('Document');
   pdf.addStructure(whole);
   draw(pdf, whole);
@@ -51,6 +46,18 @@ export async function taggedPdf(
   foot(pdf, footer);
   pdf.end();
   return content;
+}
+
+/**
+ * Adds a font whose digits are equally wide and not kerned, because kerning pulls the digits of a date together. The font
+ * has these features and not each text: the library forgets the glyphs of a text that asks for features, and finding them
+ * anew takes nine tenths of the time of a long file.
+ */
+function registerFont(pdf: Pdf, name: string, file: string): void {
+  pdf.registerFont(name, readFileSync(fontFile(file))).font(name);
+  const { _font: font } = pdf as unknown as { _font: { layoutRun: (text: string, features: object) => object } };
+  const layout = font.layoutRun.bind(font);
+  font.layoutRun = (text) => layout(text, { tnum: true, kern: false });
 }
 
 /** Terms and values in two columns, row by row; a reader of the tags hears each term with its value. */
@@ -63,10 +70,7 @@ export function drawFacts(pdf: Pdf, part: Part, facts: readonly { term: string; 
   for (let index = 0; index < facts.length; index += 2) {
     const row = facts.slice(index, index + 2);
     const high = (text: string, wide: number) =>
-      pdf
-        .font('regular')
-        .fontSize(9.5)
-        .heightOfString(text, { width: wide, ...digits });
+      pdf.font('regular').fontSize(9.5).heightOfString(text, { width: wide });
     const height = Math.max(...row.flatMap(({ term, value }) => [high(term, label - 6), high(value, width - label)]));
     if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
     const top = pdf.y;
@@ -80,12 +84,12 @@ export function drawFacts(pdf: Pdf, part: Part, facts: readonly { term: string; 
             .font('regular')
             .fontSize(9.5)
             .fillColor(colours.quiet)
-            .text(term, left, top, { width: label - 6, ...digits });
+            .text(term, left, top, { width: label - 6 });
         }),
       );
       one.add(
         pdf.struct('LBody', {}, () => {
-          pdf.fillColor(colours.ink).text(value, left + label, top, { width: width - label, ...digits });
+          pdf.fillColor(colours.ink).text(value, left + label, top, { width: width - label });
         }),
       );
       one.end();
@@ -106,7 +110,7 @@ export function paragraph(pdf: Pdf, part: Part, tag: string, text: string, look:
         .font(look.font ?? 'regular')
         .fontSize(look.size)
         .fillColor(look.colour ?? colours.ink)
-        .text(text, page.margin, pdf.y, { width, ...digits });
+        .text(text, page.margin, pdf.y, { width });
     }),
   );
   pdf.y += look.gap;

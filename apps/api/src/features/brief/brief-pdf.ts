@@ -1,15 +1,5 @@
 import type { BriefSection, BriefTone, ChanceBrief } from '@zuschlag/validation/chance/brief';
-import {
-  colours,
-  digits,
-  drawFacts,
-  type Part,
-  type Pdf,
-  page,
-  paragraph,
-  rule,
-  taggedPdf,
-} from '../../files/tagged-pdf.ts';
+import { colours, drawFacts, type Part, type Pdf, page, paragraph, rule, taggedPdf } from '../../files/tagged-pdf.ts';
 
 /** A mark before an item; its words say the same, so a copy without colours loses nothing. */
 const marks: Record<BriefTone, { sign: string; colour: string }> = {
@@ -53,10 +43,7 @@ function drawItems(pdf: Pdf, part: Part, items: BriefSection['items']): void {
   const width = pdf.page.width - 2 * page.margin - 14;
   for (const { text, tone } of items) {
     const { sign, colour } = marks[tone];
-    const height = pdf
-      .font('regular')
-      .fontSize(9.5)
-      .heightOfString(text, { width, ...digits });
+    const height = pdf.font('regular').fontSize(9.5).heightOfString(text, { width });
     if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
     const top = pdf.y;
     const one = pdf.struct('LI');
@@ -71,7 +58,7 @@ function drawItems(pdf: Pdf, part: Part, items: BriefSection['items']): void {
         pdf
           .font('regular')
           .fillColor(colours.ink)
-          .text(text, page.margin + 14, top, { width, ...digits });
+          .text(text, page.margin + 14, top, { width });
       }),
     );
     one.end();

@@ -2,7 +2,6 @@ import { formatEuro, formatNumber, formatPercent } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
 import {
   colours,
-  digits,
   drawFacts,
   type Part,
   type Pdf,
@@ -127,7 +126,6 @@ function drawCells(
         .text(written(cell, kind, locale), left + indentOf(kind, at), top + padding.y, {
           width: width - indentOf(kind, at),
           align: kind === 'text' ? 'left' : 'right',
-          ...digits,
         });
     });
   });
@@ -143,7 +141,6 @@ function heightOf(pdf: Pdf, row: SheetRow, places: readonly Column[], locale: Lo
     if (!place || row.look === 'group') return size + 2;
     return pdf.heightOfString(written(cell, place.kind, locale), {
       width: place.width - indentOf(place.kind, at),
-      ...digits,
     });
   });
   return Math.max(...heights) + 2 * padding.y;

@@ -1,6 +1,6 @@
 import { type Row, Workbook } from '@cj-tech-master/excelts';
 import { harmless } from '../../../configuration/imports/cells/format-cell.ts';
-import { a4, sheetName } from '../workbook/sheet-setup.ts';
+import { a4, sheetName, unchecked } from '../workbook/sheet-setup.ts';
 import { type Look, looks } from '../workbook/styles.ts';
 import {
   type ColumnKind,
@@ -39,8 +39,8 @@ export async function documentWorkbook(document: SheetDocument): Promise<Buffer>
   for (const { heading, facts = [], paragraphs = [], table, signatures = [] } of sections) {
     sheet.addRow([]);
     const row = sheet.addRow([]);
-    const across = Math.max(table?.columns.length ?? 0, 2);
-    for (let column = 1; column <= across; column += 1)
+    const count = Math.max(table?.columns.length ?? 0, 2);
+    for (let column = 1; column <= count; column += 1)
       put(row, column, column === 1 ? harmless(heading) : null, 'block');
     for (const { term, value } of facts) {
       const line = sheet.addRow([]);
@@ -57,7 +57,7 @@ export async function documentWorkbook(document: SheetDocument): Promise<Buffer>
       put(sheet.addRow([]), 1, `${text}: ____________________________`, 'label');
     }
   }
-  return Buffer.from(await workbook.xlsx.writeBuffer());
+  return Buffer.from(await workbook.xlsx.writeBuffer(unchecked));
 }
 
 function writeTable({ columns, rows }: SheetTable, newRow: () => Row): void {
@@ -90,21 +90,39 @@ function writeRow(
       typeof value === 'string' ? harmless(value) : formula && value !== null ? { formula, result: value } : value;
     const cell = put(line, at + 1, content, look === 'sum' ? 'total' : look === 'group' ? 'item' : 'figure');
     cell.numFmt = typeof value === 'number' ? formats[columns[at]?.kind ?? 'text'] : '@';
+    if (typeof value === 'string' && look !== 'group') cell.alignment = { wrapText: true, vertical: 'top' };
     const tone = tones?.[at];
     if (tone === 'bad') cell.style = { ...looks.wrong, numFmt: cell.numFmt };
     else if (tone) cell.font = { ...cell.font, bold: true, color: { argb: toneColours[tone] } };
   });
 }
 
-/** Every table of a sheet shares its columns, so each is as wide as its widest use. */
-function widthsOf({ sections }: SheetDocument): number[] {
+/** Characters that an A4 page holds beside each other while the smallest letters stay above 8 points. */
+const across = { portrait: 122, landscape: 176 } as const;
+/** A column gives way to others down to this width; its texts wrap. */
+const narrowest = 12;
+
+/**
+ * Every table of a sheet shares its columns, so each is as wide as its widest use. Where that is wider than the page, what
+ * texts have beyond the need of the figures gives way, each column by the same share.
+ */
+function widthsOf({ sections, isLandscape }: SheetDocument): number[] {
   const widths: number[] = [34, 16];
+  const needs: number[] = [];
   for (const { table } of sections) {
-    table?.columns.forEach(({ width, heading }, at) => {
+    table?.columns.forEach(({ width, heading, kind }, at) => {
       widths[at] = Math.min(Math.max(widths[at] ?? 0, width * widthPerWeight, heading.length + 2), 60);
+      needs[at] = Math.max(needs[at] ?? narrowest, kind === 'text' ? 0 : width * widthPerWeight);
     });
   }
-  return widths;
+  const spare = widths.map((width, at) => Math.max(width - (needs[at] ?? narrowest), 0));
+  const excess = sum(widths) - across[isLandscape ? 'landscape' : 'portrait'];
+  const share = excess <= 0 ? 0 : Math.min(excess / sum(spare), 1);
+  return widths.map((width, at) => width - share * (spare[at] ?? 0));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function put(row: Row, column: number, value: unknown, look: Look) {

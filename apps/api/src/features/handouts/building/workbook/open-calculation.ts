@@ -7,7 +7,7 @@ import { writeCover } from './cover-sheet.ts';
 import { writePrices } from './price-overview.ts';
 import { writeProof } from './proof-sheet.ts';
 import { writeServiceSheet } from './service-sheet.ts';
-import { a4, type ServiceSheet, sheetName } from './sheet-setup.ts';
+import { a4, type ServiceSheet, sheetName, unchecked } from './sheet-setup.ts';
 
 /**
  * The open calculation: a workbook whose formulas lead from wages and shifts to the price, one sheet for each service.
@@ -47,6 +47,5 @@ export async function* openCalculation(
     services,
     facts,
   );
-  // Left to itself the library parses the whole file again outside of production, which takes as long as writing it.
-  return new Uint8Array(await workbook.xlsx.writeBuffer({ validate: false }));
+  return new Uint8Array(await workbook.xlsx.writeBuffer(unchecked));
 }

@@ -32,13 +32,13 @@ export async function writeProof(
 ): Promise<void> {
   const text = textOf(locale);
   sheet.columns = [
-    { width: 34 },
-    { width: 24 },
-    { width: 13 },
-    { width: 13 },
-    { width: 13 },
-    { width: 52 },
-    { width: 40 },
+    { width: 32 },
+    { width: 22 },
+    { width: 11 },
+    { width: 11 },
+    { width: 11 },
+    { width: 47 },
+    { width: 38 },
   ];
   put(sheet.addRow([]), [text('proof')], 'title');
   put(
@@ -77,6 +77,7 @@ export async function writeProof(
   function writeUsedRow(row: Row, name: string, { table, activeFrom, from, to, value, id }: UsedRow): void {
     put(row, [harmless(name), tableNames[table][locale], day(activeFrom), day(from), day(to), value, id], 'figure');
     for (const column of [3, 4, 5]) dated(row, column);
+    for (const column of [1, 6]) row.getCell(column).alignment = { wrapText: true, vertical: 'top' };
   }
 
   function dated(row: Row, column: number): void {

@@ -54,8 +54,11 @@ export async function writeServiceSheet(
     headerFooter: { oddFooter: `&L${harmless(service.name).replaceAll('&', '&&')}&R${text('page')} &P / &N` },
     properties: { outlineProperties: { summaryBelow: true, summaryRight: true } },
   });
-  sheet.columns = [{ width: 44 }, { width: 9 }, ...costTypes.map(() => ({ width: 15 })), { width: 62 }];
+  sheet.columns = [{ width: 38 }, { width: 8 }, ...costTypes.map(() => ({ width: 13 })), { width: 42 }];
   for (const line of lines) writeLine(sheet.addRow([]), line);
+  sheet.pageSetup.printArea = `A1:${'ABCDEFGHIJ'.charAt(originColumn - 1)}${lines.length}`;
+  // Every page names the service.
+  sheet.pageSetup.printTitlesRow = '1:2';
   await protectSheet(sheet);
   return {
     name,
@@ -89,7 +92,7 @@ export async function writeServiceSheet(
     // Shifts have one row each, so that the row is named after its shift.
     const label =
       row.key === 'headsOfShift' && row.item ? `${words.item(row.item)} – ${words.label(row)}` : words.label(row);
-    write(target, 1, label, isTotal ? 'total' : 'label');
+    write(target, 1, label, isTotal ? 'total' : 'label', { isWrapped: true });
     write(target, 2, unitNames[row.unit][locale], isTotal ? 'total' : 'quiet');
     for (const type of costTypes) {
       const cell = row.cells[type];
@@ -97,7 +100,7 @@ export async function writeServiceSheet(
       const look = cell.isInput ? (row.source ? 'table' : 'input') : isTotal ? 'total' : 'figure';
       write(target, firstFigure + costTypes.indexOf(type), contentOf(cell), look, { format: unitFormats[row.unit] });
     }
-    write(target, originColumn, words.origin(row), 'quiet');
+    write(target, originColumn, words.origin(row), 'quiet', { isWrapped: true });
     // Counts of duties are folded away on screen; the minutes that come of them stay.
     if (block.kind === 'time' && row.item !== null && !row.key.endsWith('Minutes')) target.outlineLevel = 1;
   }

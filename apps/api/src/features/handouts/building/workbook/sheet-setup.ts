@@ -8,8 +8,11 @@ export const a4: Partial<PageSetup> = {
   fitToPage: true,
   fitToWidth: 1,
   fitToHeight: 0,
-  margins: { left: 0.5, right: 0.5, top: 0.6, bottom: 0.7, header: 0.3, footer: 0.3 },
+  margins: { left: 0.3, right: 0.3, top: 0.5, bottom: 0.6, header: 0.25, footer: 0.25 },
 };
+
+/** Left to itself the library parses the whole file again outside of production, which takes as long as writing it. */
+export const unchecked = { validate: false } as const;
 
 /** A sheet of a service, and where its figures stand; null: it has no such figure. */
 export type PlacedSheet = {

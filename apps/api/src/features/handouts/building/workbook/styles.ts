@@ -13,7 +13,7 @@ export const looks = {
   heading: { font: font({ bold: true }), fill: solid('FFE8ECF0'), border: { bottom: thin } },
   item: { font: font({ italic: true, color: { argb: 'FF5C6670' } }) },
   label: { font: font(), border: { bottom: thin } },
-  quiet: { font: font({ size: 9, color: { argb: 'FF5C6670' } }), border: { bottom: thin } },
+  quiet: { font: font({ color: { argb: 'FF5C6670' } }), border: { bottom: thin } },
   figure: { font: font(), border: { bottom: thin } },
   total: { font: font({ bold: true }), border: { top: { style: 'thin', color: { argb: 'FF21384D' } } } },
   input: {
@@ -38,14 +38,18 @@ const shared = new Map<string, Partial<Style>>();
  * A look with a number format, one object for all of its cells: the library describes a style once per object. Its cells
  * must not change it.
  */
-export function styleOf(look: Look, { format, align }: { format?: string; align?: 'right' } = {}): Partial<Style> {
-  const key = `${look} ${format ?? ''} ${align ?? ''}`;
+export function styleOf(
+  look: Look,
+  { format, align, isWrapped = false }: { format?: string; align?: 'right'; isWrapped?: boolean } = {},
+): Partial<Style> {
+  const key = `${look} ${format ?? ''} ${align ?? ''} ${isWrapped}`;
   const known = shared.get(key);
   if (known) return known;
   const style: Partial<Style> = {
     ...looks[look],
     ...(format === undefined ? {} : { numFmt: format }),
     ...(align === undefined ? {} : { alignment: { horizontal: align } }),
+    ...(isWrapped ? { alignment: { wrapText: true, vertical: 'top' as const } } : {}),
   };
   shared.set(key, style);
   return style;
