@@ -52,7 +52,9 @@ function CellReading({ row, column, kind }: { row: ImportRow; column: string; ki
   const typed = row.texts[column];
   // The screen writes hard spaces before a unit.
   const meaning = column in row.values ? textOf(kind, row.values[column]).replaceAll('\u00a0', ' ') : typed;
-  const hasOther = typed !== undefined && typed !== meaning;
+  // A cell of a date or a plain number means itself; only a share has two readings, "0.5" and "50".
+  const isItself = kind !== 'fraction' && kind !== 'bonus' && typed === String(row.values[column]);
+  const hasOther = typed !== undefined && typed !== meaning && !isItself;
   const notes = row.notes.filter((note) => note.column === column);
   if (!isWritten || (!hasOther && notes.length === 0)) return null;
   return (

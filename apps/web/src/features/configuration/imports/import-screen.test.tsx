@@ -104,6 +104,21 @@ describe('the plan of an import', () => {
     await expect.element(page.getByText('aus „150,00 €“')).not.toBeInTheDocument();
   });
 
+  it('keeps quiet about a date cell and a plain number, and repeats a share that could be read in two ways', async () => {
+    const [values, texts] = [
+      { activeFrom: '2027-01-01', bonusRelative: 0.5, bonusAbsolute: 150 },
+      { activeFrom: '2027-01-01', bonusRelative: '0.5', bonusAbsolute: '150' },
+    ];
+    const node = aRow(2, 'new', { values, texts });
+    listed.mockReturnValueOnce({
+      edges: [{ node, cursor: node.id }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    });
+    await show();
+    await expect.element(page.getByText('aus „0.5“')).toBeVisible();
+    await expect.element(page.getByText(/aus „(2027|150)/)).not.toBeInTheDocument();
+  });
+
   it('says how the file was read and what was left out', async () => {
     current = {
       ...planned,
