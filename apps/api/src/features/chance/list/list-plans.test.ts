@@ -95,6 +95,19 @@ const asked = (
   ...more,
 });
 
+it.each(orders)('a deep page by $field $order is planned once, as the first page is', async (sort) => {
+  const question = asked(sort, { filters: { state: ['editing', 'submitted', 'won'] } });
+  const pages = [question, { ...question, after: await positionAt(question, DEPTH) }].map(listQuery);
+  const plannedOnce: unknown[] = [];
+  for (const page of pages) {
+    // The first five times the planner makes a plan for the values; then it compares what a plan for all values costs.
+    for (let time = 0; time < 8; time += 1) await read(page);
+    const sql = 'SELECT generic_plans::int AS "times" FROM pg_prepared_statements WHERE statement = $1::text';
+    plannedOnce.push(...(await read({ sql, parameters: [page.sql] })));
+  }
+  expect(plannedOnce).toEqual([{ times: 3 }, { times: 3 }]);
+});
+
 describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
   it.each(orders)(`by $field $order: ${PAGE}, on the first page as on a deep one`, async (sort) => {
     const question = asked(sort);
