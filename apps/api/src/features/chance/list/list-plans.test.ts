@@ -15,6 +15,8 @@ const PAGE = 26;
 const PAGES_READ = 10;
 /** Small shares of the tenant: an organization among these takes part in about 200 Chances, its Editor owns half of them. */
 const ORGANIZATIONS = CHANCES / 100;
+/** So often a plan is made for the values of a call; then it is compared with a plan for all values, which may be kept. */
+const CALLS_BEFORE_ONE_PLAN = 5;
 /** The position of a deep page. */
 const DEPTH = 500;
 
@@ -59,12 +61,29 @@ async function read({ sql, parameters }: ReturnType<typeof listQuery>, prefix = 
   return readRows(database, tenant.mainOrganizationId, `${prefix}${sql}`, parameters);
 }
 
+/** The rows that a page costs: by the plan for its values, and by the one that a connection keeps after some calls. */
 async function cost(question: ListQuestion): Promise<number> {
+  const page = listQuery(question);
+  const planned = await readBy(page);
+  for (let call = 0; call <= CALLS_BEFORE_ONE_PLAN; call += 1) await read(page);
+  const [kept] = named.parse(await read({ sql: kepts, parameters: [page.sql] }));
+  const values = page.parameters.map(literal).join(', ');
+  return Math.max(planned, await readBy({ sql: `EXECUTE "${kept.name}" (${values})`, parameters: [] }));
+}
+
+const kepts = 'SELECT "name" FROM pg_prepared_statements WHERE "statement" = $1::text';
+const named = z.tuple([z.object({ name: z.string() })]);
+
+function literal(value: unknown): string {
+  return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`;
+}
+
+async function readBy(statement: ReturnType<typeof listQuery>): Promise<number> {
   const [
     {
       'QUERY PLAN': [{ Plan }],
     },
-  ] = plans.parse(await read(listQuery(question), 'EXPLAIN (ANALYZE, FORMAT JSON) '));
+  ] = plans.parse(await read(statement, 'EXPLAIN (ANALYZE, FORMAT JSON) '));
   return chancesRead(Plan);
 }
 
@@ -100,8 +119,7 @@ it.each(orders)('a deep page by $field $order is planned once, as the first page
   const pages = [question, { ...question, after: await positionAt(question, DEPTH) }].map(listQuery);
   const plannedOnce: unknown[] = [];
   for (const page of pages) {
-    // The first five times the planner makes a plan for the values; then it compares what a plan for all values costs.
-    for (let time = 0; time < 8; time += 1) await read(page);
+    for (let call = 0; call < CALLS_BEFORE_ONE_PLAN + 3; call += 1) await read(page);
     const sql = 'SELECT generic_plans::int AS "times" FROM pg_prepared_statements WHERE statement = $1::text';
     plannedOnce.push(...(await read({ sql, parameters: [page.sql] })));
   }
