@@ -22,6 +22,7 @@ import { handoutRoute } from './http/routes/handout-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
+import { passwordResetRoute } from './http/routes/password-reset-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   clientConfigRoute(app, parts.client);
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
+  passwordResetRoute(app, { database, publish, rate: rate.signIn });
   await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch });
   await graphqlRoute(app, { database, publish });
   graphiqlRoute(app);

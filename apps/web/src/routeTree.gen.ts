@@ -13,11 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as LoginRouteImport } from './routes/login'
-import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as SignedInMytasksRouteImport } from './routes/_signed-in/mytasks'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
+import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
+import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
@@ -87,11 +88,6 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SignedInSplatRoute = SignedInSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -111,6 +107,16 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => SignedInRoute,
+} as any)
+const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
+  id: '/reset-password/',
+  path: '/reset-password/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyTokenIndexRoute = VerifyTokenIndexRouteImport.update({
   id: '/verify-token/',
@@ -400,12 +406,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
+  '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
@@ -459,11 +466,12 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
+  '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
@@ -518,12 +526,13 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/gallery': typeof GalleryRoute
   '/login': typeof LoginRoute
-  '/reset-password': typeof ResetPasswordRoute
   '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/mytasks': typeof SignedInMytasksRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
+  '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
   '/_signed-in/profile/deputies': typeof SignedInProfileDeputiesRoute
@@ -579,12 +588,13 @@ export interface FileRouteTypes {
     | '/'
     | '/gallery'
     | '/login'
-    | '/reset-password'
     | '/$'
     | '/dashboard'
     | '/mytasks'
     | '/settings'
+    | '/reset-password/$token'
     | '/verify-token/$token'
+    | '/reset-password/'
     | '/verify-token/'
     | '/profile/calendar'
     | '/profile/deputies'
@@ -638,11 +648,12 @@ export interface FileRouteTypes {
     | '/'
     | '/gallery'
     | '/login'
-    | '/reset-password'
     | '/$'
     | '/dashboard'
     | '/mytasks'
+    | '/reset-password/$token'
     | '/verify-token/$token'
+    | '/reset-password'
     | '/verify-token'
     | '/profile/calendar'
     | '/profile/deputies'
@@ -696,12 +707,13 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/gallery'
     | '/login'
-    | '/reset-password'
     | '/_signed-in/$'
     | '/_signed-in/dashboard'
     | '/_signed-in/mytasks'
     | '/_signed-in/settings'
+    | '/reset-password/$token'
     | '/verify-token/$token'
+    | '/reset-password/'
     | '/verify-token/'
     | '/_signed-in/profile/calendar'
     | '/_signed-in/profile/deputies'
@@ -757,8 +769,9 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   GalleryRoute: typeof GalleryRoute
   LoginRoute: typeof LoginRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
+  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   VerifyTokenTokenRoute: typeof VerifyTokenTokenRoute
+  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   VerifyTokenIndexRoute: typeof VerifyTokenIndexRoute
 }
 
@@ -792,13 +805,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_signed-in/$': {
       id: '/_signed-in/$'
       path: '/$'
@@ -826,6 +832,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings'
       preLoaderRoute: typeof SignedInSettingsRouteImport
       parentRoute: typeof SignedInRoute
+    }
+    '/reset-password/': {
+      id: '/reset-password/'
+      path: '/reset-password'
+      fullPath: '/reset-password/'
+      preLoaderRoute: typeof ResetPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/$token': {
+      id: '/reset-password/$token'
+      path: '/reset-password/$token'
+      fullPath: '/reset-password/$token'
+      preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/verify-token/': {
       id: '/verify-token/'
@@ -1334,8 +1354,9 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   GalleryRoute: GalleryRoute,
   LoginRoute: LoginRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
+  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   VerifyTokenTokenRoute: VerifyTokenTokenRoute,
+  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   VerifyTokenIndexRoute: VerifyTokenIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,4 +1,4 @@
-import { accountErrors } from './accounts/errors.ts';
+import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
 import { calendarErrors } from './calendar/errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
@@ -106,6 +106,7 @@ export const fieldProblems = [
   ...ruleFieldProblems,
   ...teamChatFieldProblems,
   ...taskFieldProblems,
+  ...accountFieldProblems,
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

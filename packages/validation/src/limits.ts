@@ -1,4 +1,4 @@
-import { sessionLimits } from './accounts/session-limits.ts';
+import { resetLimits, sessionLimits } from './accounts/session-limits.ts';
 
 /** Business limits in one place. Source: docs/domain.md, Limits. */
 export const limits = {
@@ -110,6 +110,7 @@ export const limits = {
   runningExports: 3,
   exportHours: 24,
   ...sessionLimits,
+  ...resetLimits,
   idempotencyHours: 24,
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,

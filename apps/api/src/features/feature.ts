@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@trpc/server';
+import type { MailKind } from '@zuschlag/i18n/messages/mails';
 import type { z } from 'zod';
 import type { SystemActor } from '../actor.ts';
 import type { UnitOfWork } from '../context.ts';
 import type { EventKind } from '../events/events.ts';
 import type { Handler, Streamed } from '../events/handler.ts';
 import type { FanOutTopic, Resolver } from '../jobs/fan-out.ts';
-import type { Job, JobName } from '../jobs/job.ts';
+import type { AddressJob, AddressJobName, Job, JobName } from '../jobs/job.ts';
+import type { MailLink } from '../mail/mail-link.ts';
 import type { Rules } from '../policy/authorize.ts';
 import type { CalendarSource } from './calendar-source.ts';
 
@@ -36,7 +38,7 @@ export type Descriptions = { readonly [key: string]: string };
 export type ShownField = { schema: z.ZodType; of: (thing: never) => unknown };
 
 /** The statement of a feature. `features/index.ts` assembles all of them into the central tables. */
-type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs, FanOuts> = {
+type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs, FanOuts, AddressJobs> = {
   router: Router;
   /** the tables of rights, under the thing they are about */
   policies?: { readonly [thing: string]: Rules<never> };
@@ -48,6 +50,10 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
   fanOuts?: FanOuts & FanOutsOfFeature;
   /** what runs outside of calls */
   jobs?: Jobs & JobsOfFeature;
+  /** what runs for callers before the sign-in */
+  addressJobs?: AddressJobs & AddressJobsOfFeature;
+  /** its mails that carry a secret, and what makes it when they are sent */
+  mailLinks?: { readonly [Kind in MailKind]?: MailLink };
   /** its days in the calendars that people subscribe to */
   calendar?: CalendarSource;
   /** once a night: clears away what has outlived its use, and reminds of what is about to end */
@@ -64,6 +70,7 @@ type Statement<Router extends AnyRouter, Procedure extends string, Streams, Jobs
 
 type StreamsOfFeature = { readonly [Kind in EventKind]?: Streamed<Kind> };
 type FanOutsOfFeature = { readonly [Topic in FanOutTopic]?: Resolver };
+type AddressJobsOfFeature = { readonly [Name in AddressJobName]?: AddressJob };
 type JobsOfFeature = { readonly [Name in JobName]?: Job<Name> };
 
 /**
@@ -80,9 +87,11 @@ export function feature<
   Jobs extends JobsOfFeature = {},
   // biome-ignore lint/complexity/noBannedTypes: a feature without fan-outs adds no keys.
   FanOuts extends FanOutsOfFeature = {},
+  // biome-ignore lint/complexity/noBannedTypes: a feature without such jobs adds no keys.
+  AddressJobs extends AddressJobsOfFeature = {},
 >(
   name: Name,
-  statement: Statement<Router, `${Name}.${PathIn<Router['_def']['record']>}`, Streams, Jobs, FanOuts>,
-): Statement<Router, string, Streams, Jobs, FanOuts> & { name: Name } {
+  statement: Statement<Router, `${Name}.${PathIn<Router['_def']['record']>}`, Streams, Jobs, FanOuts, AddressJobs>,
+): Statement<Router, string, Streams, Jobs, FanOuts, AddressJobs> & { name: Name } {
   return { name, ...statement };
 }

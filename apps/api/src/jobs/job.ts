@@ -12,6 +12,11 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
+/** The payload of each job about an address whose tenant is not known yet: it comes from a caller before the sign-in. */
+// biome-ignore lint/suspicious/noEmptyInterface: the features declare the members.
+export interface AddressJobPayloads {}
+export type AddressJobName = keyof AddressJobPayloads;
+
 /** The context that the job process passes to a job. */
 export type JobParts = { database: Database; publish: Publish; mail: MailDelivery };
 
@@ -22,5 +27,11 @@ export type Job<Name extends JobName> = {
   isLong?: true;
   run(origin: CallOrigin, payload: JobPayloads[Name], parts: JobParts): Promise<void>;
 };
+
+/** A job about an address. The verb finds the tenant itself. */
+export type AddressJob = {
+  run(origin: Omit<CallOrigin, 'mainOrganizationId'>, about: { email: string }): Promise<void>;
+};
+export type AddressJobs = { readonly [Name in AddressJobName]: AddressJob };
 
 export type Jobs = { readonly [Name in JobName]: Job<Name> };

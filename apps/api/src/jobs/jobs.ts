@@ -4,14 +4,21 @@ import { mergeStatements } from '../features/merge-statements.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
+import type { MailLinks } from '../mail/mail-link.ts';
 import { runAsSystem } from '../transaction.ts';
 import { forgetOldFanOuts, type Resolvers, resolveFanOut } from './fan-out.ts';
-import type { Job, JobName, Jobs } from './job.ts';
+import type { AddressJobName, AddressJobs, Job, JobName, Jobs } from './job.ts';
 
 const deliver: Job<'deliver-mail'> = {
   payload: z.object({ mailId: z.string() }),
-  run: (origin, { mailId }, { mail }) => deliverMail(origin, mail, mailId),
+  run: (origin, { mailId }, { mail }) => deliverMail(origin, { ...mail, links: mailLinks }, mailId),
 };
+
+/** What makes the secrets of mails, as the features state it. */
+export const mailLinks: MailLinks = mergeStatements(
+  'mail with a link',
+  features.map(({ mailLinks: stated }) => stated),
+);
 
 /** Whom to tell of each topic, as the features state it. */
 export const resolvers: Resolvers = mergeStatements(
@@ -46,3 +53,10 @@ export const jobs: Jobs = {
   ),
 };
 export const jobNames = Object.keys(jobs) as JobName[];
+
+/** The jobs about an address, as the features state them. */
+export const addressJobs: AddressJobs = mergeStatements(
+  'job about an address',
+  features.map(({ addressJobs: stated }) => stated),
+);
+export const addressJobNames = Object.keys(addressJobs) as AddressJobName[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobNames } from './jobs.ts';
+import { addressJobNames, jobNames } from './jobs.ts';
 import { poolsOf } from './worker.ts';
 
 describe('the pools of a process', () => {
@@ -13,6 +13,7 @@ describe('the pools of a process', () => {
       'ask-deputies',
       'mail-notifications',
       'remind',
+      'reset-password',
     ]);
     expect(long?.names).toEqual([
       'plan-import',
@@ -26,6 +27,6 @@ describe('the pools of a process', () => {
 
   it('take every job once when two processes share them', () => {
     const names = [...poolsOf('quick'), ...poolsOf('long')].flatMap((pool) => pool.names);
-    expect(names.toSorted()).toEqual(jobNames.toSorted());
+    expect(names.toSorted()).toEqual([...jobNames, ...addressJobNames].toSorted());
   });
 });

@@ -1,8 +1,8 @@
 import type { MigrateOptions } from '@zuschlag/db/migrate';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import type { JobName, JobParts } from './job.ts';
-import { jobNames, jobs } from './jobs.ts';
+import type { AddressJob, AddressJobName, JobName, JobParts } from './job.ts';
+import { addressJobNames, addressJobs, jobNames, jobs } from './jobs.ts';
 
 export type JobLog = { error(about: object, line: string): void; warn(about: object, line: string): void };
 export type Worker = {
@@ -16,9 +16,10 @@ export type Worker = {
 export const jobSelections = ['all', 'quick', 'long'] as const;
 export type JobSelection = (typeof jobSelections)[number];
 
-type Pool = { jobsAtOnce: number; names: JobName[] };
+type Pool = { jobsAtOnce: number; names: (JobName | AddressJobName)[] };
 
 const ofTenant = z.object({ mainOrganizationId: z.int().positive() });
+const ofAddress = z.object({ email: z.string().min(1) });
 
 /** Installs the tables of the job queue; `migrate` calls it before it grants rights. */
 export const installQueue: NonNullable<MigrateOptions['afterMigrations']> = (ownerPool) =>
@@ -55,7 +56,7 @@ export async function startWorker(parts: JobParts, log: JobLog, selection: JobSe
 /** The pools of a process and the jobs each of them takes. */
 export function poolsOf(selection: JobSelection): Pool[] {
   const pools = {
-    quick: { jobsAtOnce: 4, names: jobNames.filter((name) => !jobs[name].isLong) },
+    quick: { jobsAtOnce: 4, names: [...jobNames.filter((name) => !jobs[name].isLong), ...addressJobNames] },
     long: { jobsAtOnce: 2, names: jobNames.filter((name) => jobs[name].isLong) },
   };
   return selection === 'all' ? [pools.quick, pools.long] : [pools[selection]];
@@ -84,8 +85,16 @@ async function startPool({ jobsAtOnce, names }: Pool, parts: JobParts, log: JobL
 }
 
 /** The jobs as the queue runs them; only jobs that are named are taken. */
-export function taskListOf(names: readonly JobName[], parts: JobParts): TaskList {
-  return Object.fromEntries(names.map((name) => [name, taskOf(name, parts)]));
+export function taskListOf(names: readonly (JobName | AddressJobName)[], parts: JobParts): TaskList {
+  return Object.fromEntries(
+    names.map((name) => [name, name in addressJobs ? addressTaskOf(name, parts) : taskOf(name as JobName, parts)]),
+  );
+}
+
+function addressTaskOf(name: string, { database, publish }: JobParts): TaskList[string] {
+  const { run: runJob } = (addressJobs as { [name: string]: AddressJob })[name] as AddressJob;
+  return async (payload, { job }) =>
+    runJob({ database, publish, now: new Date(), requestId: `job-${job.id}` }, ofAddress.parse(payload));
 }
 
 function taskOf<Name extends JobName>(name: Name, parts: JobParts): TaskList[string] {

@@ -1,9 +1,11 @@
 import { mailText } from '@zuschlag/i18n/messages/mails';
-import type { TenantDb } from '../context.ts';
+import type { SystemActor } from '../actor.ts';
+import type { TenantDb, UnitOfWork } from '../context.ts';
 import { readFileContent } from '../files/store-file.ts';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
 import { mailById, markDelivery, mayMailMargins, type StoredMail } from './mail.store.ts';
 import { htmlMail, plainMail } from './mail-layout.ts';
+import type { MailLinks } from './mail-link.ts';
 import type { MailTransport } from './smtp-transport.ts';
 
 export type MailDelivery = {
@@ -11,6 +13,8 @@ export type MailDelivery = {
   transport: MailTransport | null;
   /** where people reach the product */
   publicUrl: string;
+  /** what makes the secrets of mails that carry one */
+  links?: MailLinks;
 };
 
 /**
@@ -19,15 +23,17 @@ export type MailDelivery = {
  */
 export async function deliverMail(
   origin: CallOrigin,
-  { transport, publicUrl }: MailDelivery,
+  { transport, publicUrl, links = {} }: MailDelivery,
   id: string,
 ): Promise<void> {
   if (!transport) return;
   const found = await runAsSystem(origin, async (work) => {
-    const mail = await mailById(work, id);
+    const stored = await mailById(work, id);
+    if (!stored || stored.deliveredAt || stored.refusedAt) return null;
+    const mail = await withLink(work, stored, links);
     return mail && { mail, attachment: await attachmentOf(work, mail), hasMargin: await mayMailMargins(work) };
   });
-  if (!found || found.mail.deliveredAt || found.mail.refusedAt) return;
+  if (!found) return;
   const { mail, attachment } = found;
   try {
     const words = wordsOf(mail, publicUrl, { hasMargin: found.hasMargin });
@@ -40,6 +46,18 @@ export async function deliverMail(
     throw error;
   }
   await runAsSystem(origin, (work) => markDelivery(work, id, { deliveredAt: work.now }));
+}
+
+/** The mail with the secret that it carries. @returns null when the mail is out of date */
+export async function withLink(
+  work: UnitOfWork<SystemActor>,
+  mail: StoredMail,
+  links: MailLinks,
+): Promise<StoredMail | null> {
+  const linkOf = links[mail.kind];
+  if (!linkOf) return mail;
+  const link = await linkOf(work, mail);
+  return link === null ? null : { ...mail, parameters: { ...mail.parameters, link } };
 }
 
 /** The file that a mail brings; a mail whose file is gone still leads to its page. */

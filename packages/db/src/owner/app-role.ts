@@ -192,7 +192,8 @@ async function quotedSchema(owner: pg.PoolClient): Promise<string> {
 
 /**
  * Lets the application add a job in its own transaction: the queue's tables are closed to it, this function is not. The
- * function runs with the owner's rights, so it sees to it itself that a tenant adds and replaces jobs of its own only.
+ * function runs with the owner's rights, so it sees to it itself that a tenant adds and replaces jobs of its own only, and
+ * that a caller before the sign-in adds only a job about the address it named, of which one waits at a time.
  * Does nothing in a database without a queue.
  */
 export async function installJobFunction(owner: pg.PoolClient, appUrl: string): Promise<void> {
@@ -207,7 +208,15 @@ export async function installJobFunction(owner: pg.PoolClient, appUrl: string): 
     as $function$
     declare
       tenant text := current_setting('app.main_organization', true);
+      email text := nullif(current_setting('app.sign_in_email', true), '');
     begin
+      if coalesce(tenant, '') = '' and email is not null and payload->>'email' = email
+        and payload->>'mainOrganizationId' is null then
+        perform graphile_worker.add_job(
+          task, payload, job_key => 'of an address: ' || task || ' ' || encode(sha256(convert_to(lower(email), 'UTF8')), 'hex')
+        );
+        return;
+      end if;
       if coalesce(tenant, '') = '' or payload->>'mainOrganizationId' is distinct from tenant then
         raise insufficient_privilege using message = 'A job belongs to the tenant whose transaction adds it.';
       end if;

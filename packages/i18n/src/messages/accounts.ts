@@ -1,8 +1,12 @@
-import type { accountErrors } from '@zuschlag/validation/accounts/errors';
-import type { ErrorMessagesOf } from './message.ts';
+import type { accountErrors, accountFieldProblems } from '@zuschlag/validation/accounts/errors';
+import type { ErrorMessagesOf, FieldMessagesOf } from './message.ts';
 
 export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> = {
   WRONG_CREDENTIALS: { de: 'Wrong credentials!', en: 'Wrong credentials!' },
+  LINK_INVALID: {
+    de: 'Dieser Link ist ungültig oder abgelaufen.',
+    en: 'This reset link is invalid or has expired.',
+  },
   SESSION_REQUIRED: {
     de: 'Das geht nur, wenn Sie selbst angemeldet sind, nicht mit einem Token.',
     en: 'This needs you to be signed in yourself; an access token is not enough.',
@@ -27,3 +31,10 @@ export const signInMessages = {
   address: 'Invalid email address!',
   refused: accountErrorMessages.WRONG_CREDENTIALS.en,
 } as const;
+
+export const accountFieldMessages: FieldMessagesOf<(typeof accountFieldProblems)[number]> = {
+  WEAK_PASSWORD: {
+    de: 'Das Passwort braucht eine Ziffer, einen kleinen und einen großen Buchstaben.',
+    en: 'The password needs a digit, a lowercase and an uppercase letter.',
+  },
+};

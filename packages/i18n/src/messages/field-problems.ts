@@ -5,6 +5,7 @@ import type { Locale } from '../locales.ts';
 import { ruleFieldMessages } from '../rules/rule-messages.ts';
 import { taskFieldMessages } from '../tasks/task-messages.ts';
 import { teamChatFieldMessages } from '../team-chat/team-chat-messages.ts';
+import { accountFieldMessages } from './accounts.ts';
 import { chanceFieldMessages } from './chance.ts';
 import { decisionFieldMessages } from './decisions.ts';
 import { generalFieldMessages } from './general.ts';
@@ -20,6 +21,7 @@ const fieldMessages: FieldMessagesOf<FieldProblem> = {
   ...teamChatFieldMessages,
   ...ruleFieldMessages,
   ...taskFieldMessages,
+  ...accountFieldMessages,
 };
 
 /**

@@ -1,6 +1,8 @@
 /** Error codes of sign-in and access tokens, with their HTTP status. @source docs/domain.md, Errors */
 export const accountErrors = {
   WRONG_CREDENTIALS: 401,
+  /** the link of a mail is unknown, used, replaced by a newer one or too old */
+  LINK_INVALID: 404,
   /** an API token may not do this; it needs a signed-in person */
   SESSION_REQUIRED: 403,
   /** the scope of the API token does not cover this; details name the scope */
@@ -8,3 +10,8 @@ export const accountErrors = {
   /** a user may own only a limited number of valid API tokens */
   TOO_MANY_TOKENS: 409,
 } as const;
+
+export const accountFieldProblems = [
+  /** a new password breaks a rule */
+  'WEAK_PASSWORD',
+] as const;

@@ -5,11 +5,18 @@ import { apiTokenRules } from './accounts.policy.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { deleteOutlived } from './accounts.store.ts';
 import { accountWords } from './accounts.words.ts';
+import { deleteExpiredLinks } from './links/account-links.store.ts';
+import { resetLink, sendResetMail } from './password-reset/request-reset.ts';
 import { remindOfExpiry } from './tokens/expiring-tokens.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
     languageChosen: { userId: number };
+  }
+}
+declare module '../../jobs/job.ts' {
+  interface AddressJobPayloads {
+    'reset-password': { email: string };
   }
 }
 
@@ -24,8 +31,11 @@ export const accounts = feature('accounts', {
   router: accountsRouter,
   streams: { languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }) },
   policies: { 'token of another user': apiTokenRules },
+  addressJobs: { 'reset-password': { run: sendResetMail } },
+  mailLinks: { passwordReset: resetLink },
   tidyUp: async (work) => {
     await deleteOutlived(work, work.now);
+    await deleteExpiredLinks(work, work.now);
     await remindOfExpiry(work);
   },
   facade: {

@@ -11,6 +11,10 @@ export const storageKeys = {
   draft: (key: string) => `zuschlag.draft.${key}`,
   /** the id of the user whose drafts these are */
   draftOwner: 'zuschlag.draftOwner',
+  /** until when no further mail for a new password is asked for, by address */
+  resetPauses: 'zuschlag.resetPauses',
+  /** the address a new password was last asked for */
+  resetEmail: 'zuschlag.resetEmail',
   list: (key: string) => `zuschlag.list.${key}`,
   /** The last sign of life of a session in any tab; the key ends with the moment at which the session is over. */
   activity: (userId: number, expiresAt: string) => `${activityPrefix}${userId}.${expiresAt}`,

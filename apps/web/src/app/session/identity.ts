@@ -45,7 +45,7 @@ async function loginUser(input: { oAuthToken: string } | { sessionToken: string 
   return answer.result.data;
 }
 
-async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -64,6 +64,7 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
 /** The status alone tells what a person must know; the waiting time comes as header or in the details. */
 async function refusalOf(answer: Response): Promise<SignInError> {
   if (answer.status === 429) return new SignInError('RATE_LIMITED', await secondsToWait(answer));
+  if (answer.status === 404) return new SignInError('LINK_INVALID');
   if (answer.status === 401 || answer.status === 422 || answer.status === 400)
     return new SignInError('WRONG_CREDENTIALS');
   return new SignInError(answer.status >= 500 ? 'INTERNAL' : 'NOT_PERMITTED');

@@ -1,0 +1,62 @@
+import type { NewPassword, ResetLink } from '@zuschlag/validation/accounts/password-reset';
+import type { SystemActor } from '../../../actor.ts';
+import { auditIn } from '../../../audit-log/audit-log.ts';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { sendMail } from '../../../mail/mail.ts';
+import { runAsSystem } from '../../../transaction.ts';
+import { sessionAdapter } from '../accounts.store.ts';
+import { endLinks, type FoundLink, linkById, takeLink } from '../links/account-links.store.ts';
+import { actorOf, sessionUserById } from '../session-user.ts';
+import { hashPassword, type SignInCall } from '../sign-in.ts';
+import { parseToken, type Token } from '../tokens/tokens.ts';
+import { storePassword } from './password-reset.store.ts';
+
+/**
+ * Says whose password a link sets. The link stays good.
+ *
+ * @throws {DomainError} LINK_INVALID when it is unknown, used, replaced by a newer one or older than an hour
+ */
+export async function checkResetLink(call: SignInCall, { token }: { token: string }): Promise<ResetLink> {
+  const { email } = await byLink(call, token, (_work, found) => Promise.resolve(found));
+  return { email };
+}
+
+/**
+ * Sets the password of a link, once. It ends all sessions of the person, whoever has them, and tells the person by mail.
+ * Tokens for programs stay: they have an end of their own, and a page on which they are revoked.
+ *
+ * @throws {DomainError} LINK_INVALID as above
+ */
+export async function resetPassword(call: SignInCall, { token, password }: NewPassword): Promise<ResetLink> {
+  // Before the lock: hashing takes long, and only for a link that is good.
+  await checkResetLink(call, { token });
+  const passwordHash = await hashPassword(password);
+  return byLink(call, token, async (work, { userId, email }, { id }) => {
+    if (!(await takeLink(work, id))) throw new DomainError('LINK_INVALID');
+    await storePassword(work, userId, passwordHash);
+    await endLinks(work, { userId, kind: 'reset' });
+    await sessionAdapter(work).deleteUserSessions(userId);
+    const user = await sessionUserById(work, userId);
+    if (!user) throw new DomainError('LINK_INVALID');
+    const entry = { entity: 'user', entityId: userId, action: 'setPassword', after: { isSet: true } };
+    await auditIn({ ...work, actor: actorOf(user) }, entry);
+    const language = user.language ?? 'de';
+    await sendMail(work, { kind: 'passwordChanged', recipient: email, language, parameters: { link: '/login' } });
+    return { email };
+  });
+}
+
+function byLink<Result>(
+  call: SignInCall,
+  value: string,
+  run: (work: UnitOfWork<SystemActor>, found: FoundLink, token: Token) => Promise<Result>,
+): Promise<Result> {
+  const token = parseToken(value);
+  if (token?.kind !== 'session') throw new DomainError('LINK_INVALID');
+  return runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
+    const found = await linkById(work, token.id, 'reset');
+    if (!found || found.expiresAt <= work.now) throw new DomainError('LINK_INVALID');
+    return run(work, found, token);
+  });
+}
