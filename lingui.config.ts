@@ -1,11 +1,11 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/**
- * What is shown before the sign-in, and what only the settings and the pages of tokens show; the rest is loaded behind
- * the sign-in.
- */
+/** What is shown before the sign-in; the rest is loaded behind it. */
 const beforeSignIn = ['<rootDir>/apps/web/src/features/accounts/sign-in', '<rootDir>/apps/web/src/app/root'];
+/** The pages to which links of mails lead, before the sign-in as well. */
+const inAccess = ['<rootDir>/apps/web/src/features/accounts/password-reset'];
+/** What only the settings and the pages of tokens show. */
 const inSettings = [
   '<rootDir>/apps/web/src/features/accounts/tokens',
   '<rootDir>/apps/web/src/features/configuration',
@@ -99,6 +99,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/packages/i18n/src/locales/public/{locale}', include: beforeSignIn },
+    { path: '<rootDir>/packages/i18n/src/locales/access/{locale}', include: inAccess },
     {
       path: '<rootDir>/packages/i18n/src/locales/settings/{locale}',
       include: inSettings,
@@ -150,7 +151,7 @@ export default defineConfig({
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
       include: ['<rootDir>/apps/web/src'],
       exclude: [
-        ...beforeSignIn.map((folder) => `${folder}/**`),
+        ...[...beforeSignIn, ...inAccess].map((folder) => `${folder}/**`),
         // What a feature states is shown by menus everywhere.
         ...[
           ...inSettings,

@@ -18,6 +18,7 @@ const publicWords = '../../packages/i18n/src/locales/public/de.po';
 const signedInWords = '../../packages/i18n/src/locales/de.po';
 /** The words that the routes below an address load on top. */
 const wordsBelow: readonly (readonly [address: string, words: string])[] = [
+  ['reset-password', 'access'],
   ['settings', 'settings'],
   ['profile/tokens', 'settings'],
   ['profile/deputies', 'approval'],
@@ -68,9 +69,13 @@ export function bundleOf(manifest: Manifest, route: string): RouteBundle {
 }
 
 function wordsOf(route: string): string[] {
-  if (!route.startsWith('_signed-in')) return [publicWords];
-  const own = wordsBelow.filter(([address]) => route.startsWith(`_signed-in/${address}`));
-  return [publicWords, signedInWords, ...own.map(([, words]) => `../../packages/i18n/src/locales/${words}/de.po`)];
+  const isPublic = !route.startsWith('_signed-in');
+  const own = wordsBelow.filter(([address]) => route.startsWith(isPublic ? address : `_signed-in/${address}`));
+  return [
+    publicWords,
+    ...(isPublic ? [] : [signedInWords]),
+    ...own.map(([, words]) => `../../packages/i18n/src/locales/${words}/de.po`),
+  ];
 }
 
 /** The layout routes around this one: a file whose name is the folder of another. */

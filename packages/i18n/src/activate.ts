@@ -7,6 +7,7 @@ type Catalog = () => Promise<{ messages: Messages }>;
 /** The catalogs by the place that needs them. No page loads the words of places that it cannot show. */
 export type Words =
   | 'public'
+  | 'access'
   | 'signedIn'
   | 'settings'
   | 'overview'
@@ -22,6 +23,7 @@ export type Words =
 const catalogs: Record<Locale, Record<Words, Catalog>> = {
   de: {
     public: () => import('./locales/public/de.po'),
+    access: () => import('./locales/access/de.po'),
     signedIn: () => import('./locales/de.po'),
     settings: () => import('./locales/settings/de.po'),
     overview: () => import('./locales/overview/de.po'),
@@ -36,6 +38,7 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
   },
   en: {
     public: () => import('./locales/public/en.po'),
+    access: () => import('./locales/access/en.po'),
     signedIn: () => import('./locales/en.po'),
     settings: () => import('./locales/settings/en.po'),
     overview: () => import('./locales/overview/en.po'),

@@ -19,7 +19,7 @@ export async function addJob<Name extends JobName>(
     select app_add_job(${name}, ${payload}::json, ${when.key ?? null}::text, ${when.at ?? null}::timestamptz)`;
 }
 
-/** Adds a job about an address. It costs the same whether or not somebody has the address; one waits at a time. */
+/** Adds a job about an address. It costs the same for known and unknown addresses; one waits at a time. */
 export async function addAddressJob(database: Database, name: AddressJobName, email: string): Promise<void> {
   const payload = JSON.stringify({ email });
   await asSignIn(database, { email }, (db) => db.$executeRaw`select app_add_job(${name}, ${payload}::json)`);

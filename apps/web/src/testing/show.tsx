@@ -26,6 +26,7 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
   await loadWords('sheet');
   await loadWords('approval');
   await loadWords('dashboard');
+  await loadWords('access');
   await loadWords('notifications');
   await activate(locale);
   document.documentElement.lang = locale;

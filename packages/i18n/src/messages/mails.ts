@@ -1,3 +1,4 @@
+import { accountMails } from '../accounts/account-mails.ts';
 import type { Locale } from '../locales.ts';
 import {
   type NotificationSentence,
@@ -168,48 +169,7 @@ const mailMessages: {
     ],
     action: { de: 'Zu den Dateien der Chance', en: 'To the files of the Chance' },
   },
-  passwordReset: {
-    subject: { de: 'Neues Passwort setzen', en: 'Set a new password' },
-    paragraphs: [
-      {
-        de: 'Für Ihr Konto bei Zuschlag wurde ein neues Passwort angefordert. Der Link gilt 60 Minuten und nur einmal.',
-        en: 'A new password was requested for your account at Zuschlag. The link is valid for 60 minutes and works once.',
-      },
-      {
-        de: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-        en: 'If this was not you, there is nothing to do: your password stays as it is.',
-      },
-    ],
-    action: { de: 'Neues Passwort setzen', en: 'Set a new password' },
-  },
-  passwordChanged: {
-    subject: { de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' },
-    paragraphs: [
-      {
-        de: 'Das Passwort Ihres Kontos bei Zuschlag wurde geändert. Alle Sitzungen wurden beendet.',
-        en: 'The password of your account at Zuschlag was changed. All sessions have ended.',
-      },
-      {
-        de: 'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort, und sagen Sie Ihrer Administration Bescheid.',
-        en: 'If this was not you, set a new password at once, and tell your administration.',
-      },
-    ],
-    action: { de: 'Zur Anmeldung', en: 'To the sign-in' },
-  },
-  tokenExpires: {
-    subject: { de: 'API-Token läuft ab: {token}', en: 'Access token expires: {token}' },
-    paragraphs: [
-      {
-        de: 'Ihr Token „{token}“ gilt bis einschließlich {day}. Danach werden Programme abgewiesen, die es benutzen.',
-        en: 'Your access token “{token}” is valid up to and including {day}. After that, programs that use it are refused.',
-      },
-      {
-        de: 'Legen Sie rechtzeitig ein neues an, und tragen Sie es in diese Programme ein.',
-        en: 'Create a new one in time, and enter it in these programs.',
-      },
-    ],
-    action: { de: 'Zu den API-Zugängen', en: 'To the access tokens' },
-  },
+  ...accountMails,
 };
 
 /**

@@ -12,7 +12,7 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
   return passwordRules.filter(({ holds }) => !holds(password)).map(({ name }) => name);
 }
 
-/** How strong a password is: 0 for none, else by the number of rules it fulfils. */
+/** How strong a password is, by the number of rules it fulfils. */
 export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
 export function passwordStrength(password: string): PasswordStrength {
   const met = password === '' ? 0 : passwordRules.length - brokenPasswordRules(password).length;

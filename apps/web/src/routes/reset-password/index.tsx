@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { loadWords } from '@zuschlag/i18n/activate';
 import { AskForPasswordScreen } from '../../features/accounts/password-reset/ask-for-password-screen.tsx';
 
 type Search = { mode?: string; code?: string };
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/reset-password/')({
     if (mode === 'resetPassword' && code) {
       throw redirect({ to: '/reset-password/$token', params: { token: code }, search: {}, replace: true });
     }
+    return loadWords('access');
   },
   component: AskForPasswordScreen,
 });

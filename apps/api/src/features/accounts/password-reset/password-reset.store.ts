@@ -13,7 +13,7 @@ export function lastResetMail(
   });
 }
 
-/** Stores a password. Whoever sets one by a link of a mail has shown that the address is theirs. */
+/** Stores a password. A person who sets one by the link of a mail has shown that the address is theirs. */
 export async function storePassword(
   { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
   userId: number,

@@ -23,7 +23,7 @@ export async function checkResetLink(call: SignInCall, { token }: { token: strin
 }
 
 /**
- * Sets the password of a link, once. It ends all sessions of the person, whoever has them, and tells the person by mail.
+ * Sets the password of a link, once. It ends all sessions of the person and tells the person by mail.
  * Tokens for programs stay: they have an end of their own, and a page on which they are revoked.
  *
  * @throws {DomainError} LINK_INVALID as above

@@ -18,7 +18,7 @@ import { lastResetEmail, pauseOf, startPause, useResetPause } from './reset-paus
 export function AskForPasswordScreen() {
   const { t } = useLingui();
   const [email, setEmail] = useState(lastResetEmail);
-  // A reload during the pause comes back to what was said before it.
+  // A reload during the pause comes back to the same words.
   const [isSent, setIsSent] = useState(() => pauseOf(lastResetEmail()) > 0);
   const [isOffline, setIsOffline] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -30,7 +30,7 @@ export function AskForPasswordScreen() {
     try {
       await askForPassword(email.trim());
     } catch (error) {
-      // A refused mail is not said, so that nobody learns which addresses there are; a call that never arrived is.
+      // A refused mail stays unsaid, because it would tell which addresses have an account; a call that never arrived is shown.
       if (error instanceof SignInError && error.code === 'OFFLINE') {
         setIsOffline(true);
         return;
@@ -129,7 +129,7 @@ function AddressForm({ email, onChange, isPending, onSubmit }: FormProps) {
 
 type SentProps = { email: string; isPending: boolean; onAgain: () => Promise<void>; onOther: () => void };
 
-/** The same words for every address: whether somebody has it is nobody's business. */
+/** The same words for every address: they do not tell whether it has an account. */
 function Sent({ email, isPending, onAgain, onOther }: SentProps) {
   const { t } = useLingui();
   const { supportEmail } = useClientConfig();
