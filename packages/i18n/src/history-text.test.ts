@@ -14,6 +14,9 @@ describe('the words of a history', () => {
     [{ field: 'state', from: 'editing', to: 'won' }, ['Status', 'In Bearbeitung', 'Gewonnen']],
     [{ field: 'mobile', from: true, to: false }, ['Mobil', 'ja', 'nein']],
     [{ field: 'minutes', from: null, to: 90_000 }, ['Stunden', '–', '1.500\u00a0h']],
+    [{ field: 'reason', from: null, to: 'undone' }, ['Grund', '–', 'gleich darauf rückgängig gemacht']],
+    [{ field: 'reason', from: null, to: 'Wertung geändert' }, ['Grund', '–', 'Wertung geändert']],
+    [{ field: 'reasonForLoss', from: 'Zu teuer', to: null }, ['Erläuterung', 'Zu teuer', '–']],
     [{ field: 'type', from: 'Retired', to: 'Public' }, ['Art', 'Retired', 'Öffentlich']],
   ] as const)('show %o as %o', (change, [field, from, to]) => {
     expect(changeText(change, trailFields[change.field], 'de')).toEqual({ field, from, to });

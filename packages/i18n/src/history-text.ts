@@ -7,6 +7,7 @@ import {
   chanceStateMessages,
   chanceTypeMessages,
   customerTypeMessages,
+  fixedReasonMessages,
   historyMessages,
   marginOutcomeMessages,
   pricingMessages,
@@ -60,5 +61,6 @@ const valueText: { readonly [type in TrailFieldType]: ShowValue } = {
   province: oneOf(provinceNames),
   pricing: oneOf(pricingMessages),
   bid: oneOf(bidMessages),
+  reason: oneOf(fixedReasonMessages),
   marginOutcome: oneOf(marginOutcomeMessages),
 };

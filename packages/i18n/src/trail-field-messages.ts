@@ -10,7 +10,7 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   lossReason: { de: 'Verlustgrund', en: 'Reason of loss' },
   winner: { de: 'Gewinner', en: 'Winner' },
   winningPrice: { de: 'Preis des Gewinners', en: 'Price of the winner' },
-  reasonForLoss: { de: 'Grund', en: 'Reason' },
+  reasonForLoss: { de: 'Erläuterung', en: 'Explanation' },
   reason: { de: 'Grund', en: 'Reason' },
   owner: { de: 'Chance-Admin', en: 'Chance admin' },
   organizations: { de: 'Gesellschaften', en: 'Organizations' },

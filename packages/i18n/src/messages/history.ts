@@ -282,6 +282,11 @@ export const marginOutcomeMessages: MessagesOf<'open' | 'contested' | 'approved'
   withdrawn: { de: 'zurückgezogen', en: 'withdrawn' },
 };
 
+/** Reasons that the product enters itself; those of people are not here and stay as they were typed. */
+export const fixedReasonMessages: MessagesOf<'undone'> = {
+  undone: { de: 'gleich darauf rückgängig gemacht', en: 'undone right away' },
+};
+
 export const historyMessages: MessagesOf<'system' | 'yes' | 'no'> = {
   system: { de: 'System', en: 'System' },
   yes: { de: 'ja', en: 'yes' },

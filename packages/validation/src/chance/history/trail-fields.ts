@@ -10,7 +10,7 @@ export const trailFields = {
   winner: 'text',
   winningPrice: 'euro',
   reasonForLoss: 'text',
-  reason: 'text',
+  reason: 'reason',
   owner: 'text',
   organizations: 'text',
   customer: 'text',

@@ -27,7 +27,7 @@ const aLot = (parts: Partial<Lot>): Lot => ({
   ...parts,
 });
 const lots = [
-  aLot({}),
+  aLot({ margin: 0.061089755754 }),
   aLot({ id: 'c2', lotNumber: '2', lotTitle: 'Süd', revenue: 150_000, isEstimated: true, margin: null }),
   aLot({ id: 'c3', lotNumber: '3', lotTitle: 'Mitte', revenue: null, state: 'won', isOwner: false }),
 ];
@@ -68,7 +68,8 @@ describe('the lots of a procedure', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Los 1: Nord' })).toBeVisible();
     const total = page.getByRole('row', { name: /Zusammen/ });
     await expect.poll(() => total.element().textContent).toContain('1 Los ohne Umsatz');
-    await expect.poll(() => total.element().textContent).toContain('580.000');
+    await expect.poll(() => total.element().textContent).toContain('≈ 580.000');
+    await expect.poll(() => page.getByRole('row', { name: /Nord/ }).element().textContent).toMatch(/\D6,1\s%/);
     await expect.poll(() => page.getByRole('row', { name: /Süd/ }).element().textContent).toContain('≈');
   });
 

@@ -87,6 +87,7 @@ function LotsTable({ lots, hereId }: { lots: readonly Lot[]; hereId: string }) {
   const { t } = useLingui();
   const format = useFormat();
   const total = lots.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0);
+  const isEstimated = lots.some((lot) => lot.isEstimated);
   const unknown = lots.filter(({ revenue }) => revenue === null).length;
   return (
     <Table label={t`Lose des Verfahrens`} density="compact" minWidth={640}>
@@ -121,7 +122,7 @@ function LotsTable({ lots, hereId }: { lots: readonly Lot[]; hereId: string }) {
               <Cell align="end" tone={lot.isEstimated ? 'faint' : 'plain'}>
                 {lot.isEstimated ? t`≈ ${format.euro(lot.revenue, 0)}` : format.euro(lot.revenue, 0)}
               </Cell>
-              <Cell align="end">{format.share(lot.margin)}</Cell>
+              <Cell align="end">{format.percent(lot.margin, 1, true)}</Cell>
               <Cell align="end">{format.euro(lot.pricePerHour)}</Cell>
             </Row>
           )),
@@ -131,7 +132,7 @@ function LotsTable({ lots, hereId }: { lots: readonly Lot[]; hereId: string }) {
               {unknown === 0 ? '' : plural(unknown, { one: '# Los ohne Umsatz', other: '# Lose ohne Umsatz' })}
             </Cell>
             <Cell>{''}</Cell>
-            <Cell align="end">{format.euro(total, 0)}</Cell>
+            <Cell align="end">{isEstimated ? t`≈ ${format.euro(total, 0)}` : format.euro(total, 0)}</Cell>
             <Cell>{''}</Cell>
             <Cell>{''}</Cell>
           </Row>,
