@@ -11,6 +11,7 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/configuration',
   '<rootDir>/apps/web/src/features/customers/directory',
   '<rootDir>/apps/web/src/features/customers/merge',
+  '<rootDir>/apps/web/src/features/history/chain',
   '<rootDir>/apps/web/src/features/organizations',
   '<rootDir>/apps/web/src/features/rules',
 ];

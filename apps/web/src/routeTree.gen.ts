@@ -29,8 +29,10 @@ import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/s
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
 import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
+import { Route as SignedInSettingsMailsRouteImport } from './routes/_signed-in/settings/mails'
 import { Route as SignedInSettingsTasksRouteImport } from './routes/_signed-in/settings/tasks'
 import { Route as SignedInSettingsTokensRouteImport } from './routes/_signed-in/settings/tokens'
+import { Route as SignedInSettingsTrailRouteImport } from './routes/_signed-in/settings/trail'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
 import { Route as SignedInTenderAllRouteImport } from './routes/_signed-in/tender/all'
 import { Route as SignedInTenderNewRouteImport } from './routes/_signed-in/tender/new'
@@ -172,6 +174,11 @@ const SignedInSettingsLossreasonsRoute =
     path: '/lossreasons',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsMailsRoute = SignedInSettingsMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
 const SignedInSettingsTasksRoute = SignedInSettingsTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
@@ -180,6 +187,11 @@ const SignedInSettingsTasksRoute = SignedInSettingsTasksRouteImport.update({
 const SignedInSettingsTokensRoute = SignedInSettingsTokensRouteImport.update({
   id: '/tokens',
   path: '/tokens',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
+const SignedInSettingsTrailRoute = SignedInSettingsTrailRouteImport.update({
+  id: '/trail',
+  path: '/trail',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
 const SignedInTenderTenderIdRoute = SignedInTenderTenderIdRouteImport.update({
@@ -421,8 +433,10 @@ export interface FileRoutesByFullPath {
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
+  '/settings/mails': typeof SignedInSettingsMailsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
+  '/settings/trail': typeof SignedInSettingsTrailRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
@@ -480,8 +494,10 @@ export interface FileRoutesByTo {
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
+  '/settings/mails': typeof SignedInSettingsMailsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
+  '/settings/trail': typeof SignedInSettingsTrailRoute
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
@@ -541,8 +557,10 @@ export interface FileRoutesById {
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
+  '/_signed-in/settings/mails': typeof SignedInSettingsMailsRoute
   '/_signed-in/settings/tasks': typeof SignedInSettingsTasksRoute
   '/_signed-in/settings/tokens': typeof SignedInSettingsTokensRoute
+  '/_signed-in/settings/trail': typeof SignedInSettingsTrailRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
@@ -603,8 +621,10 @@ export interface FileRouteTypes {
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
     | '/settings/lossreasons'
+    | '/settings/mails'
     | '/settings/tasks'
     | '/settings/tokens'
+    | '/settings/trail'
     | '/tender/$tenderId'
     | '/tender/all'
     | '/tender/new'
@@ -662,8 +682,10 @@ export interface FileRouteTypes {
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
     | '/settings/lossreasons'
+    | '/settings/mails'
     | '/settings/tasks'
     | '/settings/tokens'
+    | '/settings/trail'
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
@@ -722,8 +744,10 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/advancedcostparameters'
     | '/_signed-in/settings/configadmins'
     | '/_signed-in/settings/lossreasons'
+    | '/_signed-in/settings/mails'
     | '/_signed-in/settings/tasks'
     | '/_signed-in/settings/tokens'
+    | '/_signed-in/settings/trail'
     | '/_signed-in/tender/$tenderId'
     | '/_signed-in/tender/all'
     | '/_signed-in/tender/new'
@@ -917,6 +941,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsLossreasonsRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/mails': {
+      id: '/_signed-in/settings/mails'
+      path: '/mails'
+      fullPath: '/settings/mails'
+      preLoaderRoute: typeof SignedInSettingsMailsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/tasks': {
       id: '/_signed-in/settings/tasks'
       path: '/tasks'
@@ -929,6 +960,13 @@ declare module '@tanstack/react-router' {
       path: '/tokens'
       fullPath: '/settings/tokens'
       preLoaderRoute: typeof SignedInSettingsTokensRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/trail': {
+      id: '/_signed-in/settings/trail'
+      path: '/trail'
+      fullPath: '/settings/trail'
+      preLoaderRoute: typeof SignedInSettingsTrailRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/tender/$tenderId': {
@@ -1197,8 +1235,10 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsAdvancedcostparametersRoute: typeof SignedInSettingsAdvancedcostparametersRoute
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
+  SignedInSettingsMailsRoute: typeof SignedInSettingsMailsRoute
   SignedInSettingsTasksRoute: typeof SignedInSettingsTasksRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
+  SignedInSettingsTrailRoute: typeof SignedInSettingsTrailRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInSettingsBidrulesNewruleRoute: typeof SignedInSettingsBidrulesNewruleRoute
   SignedInSettingsCustomersCustomerIdRoute: typeof SignedInSettingsCustomersCustomerIdRoute
@@ -1216,8 +1256,10 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
     SignedInSettingsAdvancedcostparametersRoute,
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
+  SignedInSettingsMailsRoute: SignedInSettingsMailsRoute,
   SignedInSettingsTasksRoute: SignedInSettingsTasksRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
+  SignedInSettingsTrailRoute: SignedInSettingsTrailRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInSettingsBidrulesNewruleRoute: SignedInSettingsBidrulesNewruleRoute,
   SignedInSettingsCustomersCustomerIdRoute:

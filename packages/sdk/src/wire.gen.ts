@@ -9,6 +9,9 @@ export type OrganizationsLossReasonsChangeNameOutput = LossReasonList[]
 export type OrganizationsLossReasonsArrangeOutput = LossReasonList[]
 export type OrganizationsLossReasonsRetireOutput = LossReasonList[]
 export type OrganizationsLossReasonsRestoreOutput = LossReasonList[]
+export type MailRefusalCause = ("ADDRESS" | "MAILBOX_FULL" | "TOO_LARGE" | "BLOCKED" | "OTHER")
+export type OrganizationsMailsRefusedOutput = RefusedMail[]
+export type OrganizationsMailsSendAgainOutput = RefusedMail[]
 export type Role = ("Admin" | "Manager" | "Editor" | "Viewer")
 export type UsersListOutput = User[]
 export type UsersOnChanceOutput = User[]
@@ -137,7 +140,7 @@ export type ChatMessageType = "TENDER"
 export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
 export type TeamChatMessagesOutput = ChatMessage[]
 export type ExportsListOutput = DataExport[]
-export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_SETTINGS")
+export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
 export type Language = ("de" | "en")
 export type TokenScope = ("read" | "tables" | "all")
 export type TaskStatus = ("TODO" | "IN_PROGRESS" | "DONE")
@@ -166,7 +169,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -289,6 +292,32 @@ lossReasonId: string
 }
 export interface OrganizationsLossReasonsRestoreInput {
 lossReasonId: string
+}
+export interface MailSettings {
+marginInMails: boolean
+mayChange: boolean
+changed: (MailSettingsChange | null)
+}
+export interface MailSettingsChange {
+at: string
+person: (string | null)
+}
+export interface OrganizationsMailsChangeSettingsInput {
+marginInMails: boolean
+}
+export interface RefusedMail {
+mailId: string
+recipient: string
+person: (string | null)
+organization: (string | null)
+subject: string
+refusedAt: string
+cause: MailRefusalCause
+answer: string
+mailCount: number
+}
+export interface OrganizationsMailsSendAgainInput {
+mailId: string
 }
 export interface UsersListInput {
 first?: number
@@ -3543,6 +3572,9 @@ sourceId: (string | null)
 at: (string | null)
 entity: (string | null)
 action: (string | null)
+person: (string | null)
+chanceId: (string | null)
+chanceName: (string | null)
 }
 export interface HistoryOfChanceInput {
 chanceId: string
@@ -4264,6 +4296,33 @@ export interface Procedures {
          * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
          */
         mutate(input: OrganizationsLossReasonsRestoreInput, options?: CallOptions): Promise<OrganizationsLossReasonsRestoreOutput>;
+      };
+    };
+    mails: {
+      settings: {
+        /** What mails of the tenant may say. @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager */
+        query(input?: undefined, options?: CallOptions): Promise<MailSettings>;
+      };
+      changeSettings: {
+        /**
+         * Changes what mails may say, from the next mail on.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the main organization
+         */
+        mutate(input: OrganizationsMailsChangeSettingsInput, options?: CallOptions): Promise<MailSettings>;
+      };
+      refused: {
+        /** The addresses whose mail server refuses mails for good. @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager */
+        query(input?: undefined, options?: CallOptions): Promise<OrganizationsMailsRefusedOutput>;
+      };
+      sendAgain: {
+        /**
+         * Sends a refused mail once more. While it is on its way the list does not name it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND also for a mail that has arrived, or that is on its way again
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager
+         */
+        mutate(input: OrganizationsMailsSendAgainInput, options?: CallOptions): Promise<OrganizationsMailsSendAgainOutput>;
       };
     };
   };

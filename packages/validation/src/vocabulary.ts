@@ -173,6 +173,8 @@ export const personalPermissions = [
   'EDIT_COST_PARAMETERS',
   'MANAGE_API_TOKENS',
   'SEE_CHANCES',
+  'SEE_MAILS',
   'SEE_SETTINGS',
+  'VERIFY_TRAIL',
 ] as const;
 export type PersonalPermission = (typeof personalPermissions)[number];

@@ -15,6 +15,7 @@ import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
+import { mailRules } from '../features/organizations/mails/mails.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { type RatesView, ratesRules, type ServiceView, serviceRules } from '../features/services/services.policy.ts';
@@ -155,6 +156,7 @@ describe('the table of rights', () => {
         'in a decision. other: nothing to do with it. owner: owns the Chance, from an organization without rights of its own.',
       matrix('Chance', chanceRules as Rules<ChanceView>, chance),
       matrix('A person', personalRules as Rules<null>, null),
+      matrix('Mails', mailRules, null),
       matrix('Customer', customerRules as Rules<CustomerView>, { ownsChance: false }),
       matrix('Customer of own Chance', customerRules as Rules<CustomerView>, { ownsChance: true }),
       matrix('Service', serviceRules as Rules<ServiceView>, service),

@@ -9,6 +9,7 @@ import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
+import { mailRules } from '../features/organizations/mails/mails.policy.ts';
 import { costParameterRules } from '../features/organizations/organizations.policy.ts';
 import { decisionRuleRules } from '../features/rules/rules.policy.ts';
 import { ratesRules, serviceRules } from '../features/services/services.policy.ts';
@@ -20,7 +21,7 @@ import { viewRules } from '../features/views/views.policy.ts';
 const drawn = [
   ...[taskRules, taskSettingsRules],
   ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
-  ...[decisionRuleRules, chatRules, trailRules],
+  ...[decisionRuleRules, chatRules, trailRules, mailRules],
   ...[
     tableRules,
     configAdminRules,

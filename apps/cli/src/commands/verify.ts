@@ -1,5 +1,10 @@
 import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
-import type { BrokenEntry, TrailFault, TrailHead } from '@zuschlag/validation/chance/history/trail-chain';
+import {
+  type BrokenEntry,
+  placeOfPrinted,
+  type TrailFault,
+  type TrailHead,
+} from '@zuschlag/validation/chance/history/trail-chain';
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
@@ -40,14 +45,17 @@ async function verify({ env, terminal }: Context, from: string | undefined): Pro
   }
 }
 
-function valuesOf({ position, at, entity, action, source, sourceId }: BrokenEntry) {
+function valuesOf({ position, at, entity, action, source, sourceId, person, chanceName }: BrokenEntry) {
   const thing = [entity, action].filter((word) => word !== null).join('.');
   const id = source === null ? '' : `${source} ${sourceId}`;
-  return { position, thing: [thing, id, at].filter(Boolean).join(', ') || '–' };
+  return {
+    position,
+    thing: [thing, chanceName && `„${chanceName}“`, person, id, at].filter(Boolean).join(', ') || '–',
+  };
 }
 
 function placeOf(text: string): TrailHead {
-  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (position === undefined || hash === undefined) throw new Ending(exitCodes.usage, 'verifyFromWrong');
-  return { position: Number(position), hash };
+  const place = placeOfPrinted(text);
+  if (!place) throw new Ending(exitCodes.usage, 'verifyFromWrong');
+  return place;
 }

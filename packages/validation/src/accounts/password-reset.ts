@@ -6,7 +6,7 @@ import { brokenPasswordRules } from './password-rules.ts';
 export const resetRequest = z.object({ email: email() });
 /** The token of a link of a mail. */
 const linkToken = z.string().min(1, { error: 'REQUIRED' }).max(100, { error: 'TOO_LONG' });
-/** The body of `POST /identity/reset/check`. */
+/** The body of `POST /identity/check-reset`. */
 export const resetLinkInput = z.object({ token: linkToken });
 /** A password that fulfils all rules; longer ones are refused, because hashing them would occupy the server. */
 export const newPassword = z
@@ -14,7 +14,7 @@ export const newPassword = z
   .min(8, { error: 'TOO_SHORT', abort: true })
   .max(200, { error: 'TOO_LONG' })
   .refine((value) => brokenPasswordRules(value).length === 0, { error: 'WEAK_PASSWORD' });
-/** The body of `POST /identity/reset/confirm`. */
+/** The body of `POST /identity/confirm-reset`. */
 export const newPasswordInput = z.object({ token: linkToken, password: newPassword });
 export type NewPassword = z.output<typeof newPasswordInput>;
 /** Whose password a link sets. */

@@ -2,6 +2,8 @@ import type { UserActor } from '../../actor.ts';
 import type { People, Rules } from '../../policy/authorize.ts';
 import { managerOfMainOrganization, mayWrite } from '../../policy/relations.ts';
 import { creationRules } from '../chance/chance.policy.ts';
+import { trailRules } from '../history/chain/trail.policy.ts';
+import { mailRules } from '../organizations/mails/mails.policy.ts';
 import { type CostParametersView, costParameterRules } from '../organizations/organizations.policy.ts';
 
 /** Rights of a person that need no thing yet. Clients show pages and buttons by them; the verbs decide by the rows of the thing. */
@@ -15,6 +17,8 @@ export const personalRules = {
     who: costParameterRules.edit.who.map(forOwnOrganization),
   },
   manageApiTokens: { wire: 'MANAGE_API_TOKENS', who: [managerOfAnyOrganization] },
+  seeMails: { wire: 'SEE_MAILS', who: mailRules.see.who },
+  verifyTrail: { wire: 'VERIFY_TRAIL', who: trailRules.verify.who },
 } as const satisfies Rules<null>;
 
 /** The facts about a token of another user that rights use. */

@@ -1,6 +1,14 @@
 import { feature } from '../feature.ts';
 import { trailRules } from './chain/trail.policy.ts';
 import { historyRouter } from './history.router.ts';
+import { historyWords } from './history.words.ts';
 
 /** What the trail says of a Chance, and the check of the chain that triggers write over it (decision 0017). */
-export const history = feature('history', { router: historyRouter, policies: { trail: trailRules } });
+export const history = feature('history', {
+  router: historyRouter,
+  policies: { trail: trailRules },
+  facade: {
+    words: historyWords,
+    queries: { fetchTrailHead: 'history.chain.head', verifyTrail: 'history.chain.verify' },
+  },
+});

@@ -8,6 +8,7 @@ import {
 import { router, signedIn } from '../../trpc.ts';
 import { updateCostParameters } from './cost-parameters.ts';
 import { lossReasonsRouter } from './loss-reasons/loss-reasons.router.ts';
+import { mailsRouter } from './mails/mails.router.ts';
 import { findOrganization, listOrganizations } from './organizations.ts';
 
 export const organizationsRouter = router({
@@ -24,4 +25,5 @@ export const organizationsRouter = router({
     .output(organization)
     .mutation(({ ctx, input }) => updateCostParameters(ctx, input)),
   lossReasons: lossReasonsRouter,
+  mails: mailsRouter,
 });

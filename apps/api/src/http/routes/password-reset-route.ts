@@ -15,8 +15,8 @@ import type { ServerParts } from '../call-context.ts';
 import type { RateCheck } from '../plugins/rate-limits.ts';
 
 /**
- * `/identity/reset`: a new password at the built-in identity provider. Asking for one answers the same in the same time for
- * every address; `/check` and `/confirm` work with the token of the mail.
+ * `/identity/reset`, `check-reset` and `confirm-reset`: a new password at the built-in identity provider. Asking for one answers the same in the same time for
+ * every address; the other two work with the token of the mail.
  */
 export function passwordResetRoute(app: FastifyInstance, { rate, ...parts }: ServerParts & { rate: RateCheck }): void {
   const post = <Schema extends z.ZodType>(
@@ -34,8 +34,8 @@ export function passwordResetRoute(app: FastifyInstance, { rate, ...parts }: Ser
     await addAddressJob(parts.database, 'reset-password', email);
     return {};
   });
-  post('/identity/reset/check', resetLinkInput, (input, call): Promise<ResetLink> => checkResetLink(call, input));
-  post('/identity/reset/confirm', newPasswordInput, (input, call): Promise<ResetLink> => resetPassword(call, input));
+  post('/identity/check-reset', resetLinkInput, (input, call): Promise<ResetLink> => checkResetLink(call, input));
+  post('/identity/confirm-reset', newPasswordInput, (input, call): Promise<ResetLink> => resetPassword(call, input));
 }
 
 function callOf(request: FastifyRequest, { database, publish }: ServerParts): SignInCall {

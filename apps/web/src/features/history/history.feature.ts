@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { History } from 'lucide-react';
+import { History, ShieldCheck } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const history: Feature = {
@@ -12,6 +12,14 @@ export const history: Feature = {
       menu: 'chanceInformation',
       position: 20,
       prefetch: (utils, chanceId) => void utils.history.peopleOfChance.prefetch({ chanceId }),
+    },
+    {
+      to: '/settings/trail',
+      label: msg`Verlauf prüfen`,
+      icon: ShieldCheck,
+      menu: 'advancedSettings',
+      right: 'VERIFY_TRAIL',
+      keywords: 'Kette Prüfsumme Manipulation Revision audit trail chain verify',
     },
   ],
 };

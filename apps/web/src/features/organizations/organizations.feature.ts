@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CircleX, SlidersHorizontal } from 'lucide-react';
+import { CircleX, Mail, SlidersHorizontal } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const organizations: Feature = {
@@ -18,6 +18,14 @@ export const organizations: Feature = {
       icon: CircleX,
       menu: 'settings',
       right: 'SEE_SETTINGS',
+    },
+    {
+      to: '/settings/mails',
+      label: msg`E-Mails`,
+      icon: Mail,
+      menu: 'advancedSettings',
+      right: 'SEE_MAILS',
+      keywords: 'Mail Marge abgewiesen unzustellbar bounce margin',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opaqueId } from '../../ids.ts';
 import { sentMoment } from '../../measures/dates.ts';
 
 /** A place in the chain of the trail: how many links lead to it, and the hash that covers all of them. */
@@ -8,6 +9,12 @@ export type TrailHead = z.output<typeof trailHead>;
 /** A place in the chain as a document prints it and `zuschlag verify --from` takes it; null: the chain has no link yet. */
 export function printedPlace({ position, hash }: TrailHead): string | null {
   return position === 0 ? null : `${position}:${hash}`;
+}
+
+/** The place that a document prints; null: the text names no place. */
+export function placeOfPrinted(text: string): TrailHead | null {
+  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text.trim().toLowerCase()) ?? [];
+  return position === undefined || hash === undefined ? null : { position: Number(position), hash };
 }
 
 const trailHash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -47,6 +54,11 @@ const brokenEntry = z
     at: sentMoment().nullable(),
     entity: z.string().nullable(),
     action: z.string().nullable(),
+    /** who acted; null: the system, or not to be found any more */
+    person: z.string().nullable(),
+    /** the Chance that it belongs to */
+    chanceId: opaqueId().nullable(),
+    chanceName: z.string().nullable(),
   })
   .meta({ id: 'BrokenTrailEntry' });
 export type BrokenEntry = z.output<typeof brokenEntry>;

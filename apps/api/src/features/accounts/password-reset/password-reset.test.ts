@@ -55,8 +55,8 @@ afterAll(async () => {
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 const ask = (email: string) => post('/identity/reset', { email });
-const check = (token: string) => post('/identity/reset/check', { token });
-const confirm = (token: string, password: string) => post('/identity/reset/confirm', { token, password });
+const check = (token: string) => post('/identity/check-reset', { token });
+const confirm = (token: string, password: string) => post('/identity/confirm-reset', { token, password });
 const signIn = (email: string, password: string) => post('/identity/sign-in', { email, password });
 const inTables = <Result>(run: Parameters<typeof as<ReturnType<typeof systemOf>, Result>>[2]) =>
   as(tenant, systemOf(tenant), run);

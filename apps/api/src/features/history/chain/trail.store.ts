@@ -63,21 +63,37 @@ export async function firstUnchained({ actor: { mainOrganizationId }, db }: Tena
   return rows[0] ?? null;
 }
 
+type SourceRow = {
+  at: Date;
+  entity: string;
+  action: string;
+  person: string | null;
+  chanceId: string | null;
+  chanceName: string | null;
+};
+
 /** What a link is about, as it stands now; null: the row is gone. */
 export async function sourceRow(
   { actor: { mainOrganizationId }, db }: TenantDb,
   { source, id }: UnchainedRow,
-): Promise<{ at: Date; entity: string; action: string } | null> {
-  if (source === 'entry') {
-    return db.trailEntry.findFirst({
-      where: { mainOrganizationId, id: BigInt(id) },
-      select: { at: true, entity: true, action: true },
-    });
-  }
-  if (source === 'bidDecision') {
-    const row = await db.bidDecision.findFirst({ where: { mainOrganizationId, id } });
-    return row && { at: row.createdAt, entity: 'bidGroup', action: row.action };
-  }
-  const row = await db.marginDecision.findFirst({ where: { mainOrganizationId, id } });
-  return row && { at: row.createdAt, entity: 'marginGroup', action: row.decision };
+): Promise<SourceRow | null> {
+  const rows = await db.$queryRaw<SourceRow[]>`
+    select held.at, held.entity, held.action, person.firstname || ' ' || person.lastname as person,
+      chance.id as "chanceId", chance.name as "chanceName"
+    from (
+      select 'entry' as source, id::text as id, at, entity, action, "userId", "chanceId"
+      from trail_entry where "mainOrganizationId" = ${mainOrganizationId} and id::text = ${id}
+      union all
+      select 'bidDecision', d.id::text, d."createdAt", 'bidGroup', d.action::text, d."decidedById", g."chanceId"
+      from bid_decision d join bid_group g on g."mainOrganizationId" = d."mainOrganizationId" and g.id = d."groupId"
+      where d."mainOrganizationId" = ${mainOrganizationId} and d.id::text = ${id}
+      union all
+      select 'marginDecision', d.id::text, d."createdAt", 'marginGroup', d.decision::text, d."decidedById", g."chanceId"
+      from margin_decision d join margin_group g on g."mainOrganizationId" = d."mainOrganizationId" and g.id = d."groupId"
+      where d."mainOrganizationId" = ${mainOrganizationId} and d.id::text = ${id}
+    ) as held
+    left join app_user person on person."mainOrganizationId" = ${mainOrganizationId} and person.id = held."userId"
+    left join chance on chance."mainOrganizationId" = ${mainOrganizationId} and chance.id = held."chanceId"
+    where held.source = ${source}`;
+  return rows[0] ?? null;
 }

@@ -97,6 +97,8 @@ describe('the first broken entry is named', () => {
       position: Number(link?.position),
       source: 'bidDecision',
       entity: 'bidGroup',
+      chanceId,
+      person: 'Malte Friedrichs',
     });
   });
 

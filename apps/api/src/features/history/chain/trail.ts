@@ -67,5 +67,8 @@ async function named(
     at: row?.at.toISOString() ?? null,
     entity: row?.entity ?? null,
     action: row?.action ?? null,
+    person: row?.person ?? null,
+    chanceId: row?.chanceId ?? null,
+    chanceName: row?.chanceName ?? null,
   };
 }

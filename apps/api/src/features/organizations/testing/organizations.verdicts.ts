@@ -1,12 +1,14 @@
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import { plainParameters } from '../../../testing/rates.ts';
-import { as, systemOf } from '../../../testing/scenario.ts';
+import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   type Ceilings,
+  hidden,
   type MakeThings,
   ofTheTenant,
   type Verdicts,
+  without,
 } from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
@@ -18,10 +20,12 @@ declare module '../../../testing/verdicts.ts' {
     lossReasonId: string;
     /** a reason in the list of the main organization, which every Chance of the tenant may name */
     commonReasonId: string;
+    /** a mail to a person of the organization, refused by the mail server */
+    refusedMailId: string;
   }
 }
 
-type Made = 'organizationId' | 'costParameters' | 'lossReasonId' | 'commonReasonId';
+type Made = 'organizationId' | 'costParameters' | 'lossReasonId' | 'commonReasonId' | 'refusedMailId';
 export const things: MakeThings<Made> = async (tenant) => {
   const { mainOrganizationId, organizations } = tenant;
   const reasonOf = (organizationId: number) =>
@@ -32,8 +36,29 @@ export const things: MakeThings<Made> = async (tenant) => {
     });
   const { id: lossReasonId } = await reasonOf(organizations.nord.id);
   const { id: commonReasonId } = await reasonOf(mainOrganizationId);
-  return { organizationId: organizations.nord.id, costParameters: plainParameters, lossReasonId, commonReasonId };
+  const refusedMailId = await aRefusedMail(tenant);
+  return {
+    ...{ organizationId: organizations.nord.id, costParameters: plainParameters },
+    ...{ lossReasonId, commonReasonId, refusedMailId },
+  };
 };
+
+/** A mail to the Manager of Nord that came back as refused. */
+export async function aRefusedMail(tenant: ScenarioTenant, lastError = '550 5.1.1 User unknown'): Promise<string> {
+  return as(tenant, systemOf(tenant), async ({ db, now }) => {
+    const { userId } = tenant.people.nordManager;
+    const { email: recipient } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    const parameters = {
+      ...{ chance: 'Rathaus Stade', shortNumber: 'CH-2026-0001', organization: 'TW Nord' },
+      ...link,
+    };
+    const mail = { kind: 'bidDecisionRequired', recipient, language: 'de', parameters, refusedAt: now, lastError };
+    const { id } = await db.mail.create({ data: { ...mail, mainOrganizationId: tenant.mainOrganizationId } });
+    return id;
+  });
+}
+
+const link = { link: '/tender/1/decisions', groupId: '1', round: null };
 
 const closed = { foreign: 'NOT_FOUND', unrelated: 'NOT_PERMITTED' } as const;
 
@@ -61,6 +86,14 @@ export const verdicts: Verdicts = {
   },
   'organizations.lossReasons.retire': { input: ({ lossReasonId }) => ({ lossReasonId }), ...closed },
   'organizations.lossReasons.restore': { input: ({ lossReasonId }) => ({ lossReasonId }), ...closed },
+  'organizations.mails.settings': without(),
+  'organizations.mails.changeSettings': {
+    input: () => ({ marginInMails: true }),
+    foreign: 'answers without it',
+    unrelated: 'NOT_PERMITTED',
+  },
+  'organizations.mails.refused': without(),
+  'organizations.mails.sendAgain': hidden(({ refusedMailId }) => ({ mailId: refusedMailId })),
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
@@ -71,6 +104,10 @@ export const rights: AskedRights = {
   'organizations.lossReasons.arrange': ['reasons for losses: KEEP_LOSS_REASONS'],
   'organizations.lossReasons.retire': ['reasons for losses: KEEP_LOSS_REASONS'],
   'organizations.lossReasons.restore': ['reasons for losses: KEEP_LOSS_REASONS'],
+  'organizations.mails.settings': ['mails: SEE_MAILS'],
+  'organizations.mails.changeSettings': ['mails: KEEP_MAIL_SETTINGS', 'mails: SEE_MAILS'],
+  'organizations.mails.refused': ['mails: SEE_MAILS'],
+  'organizations.mails.sendAgain': ['mails: SEE_MAILS'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -84,4 +121,8 @@ export const ceilings: Ceilings = {
   'organizations.lossReasons.arrange': 9,
   'organizations.lossReasons.retire': 10,
   'organizations.lossReasons.restore': 10,
+  'organizations.mails.settings': 4,
+  'organizations.mails.changeSettings': 12,
+  'organizations.mails.refused': 3,
+  'organizations.mails.sendAgain': 9,
 };

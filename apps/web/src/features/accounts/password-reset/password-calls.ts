@@ -8,10 +8,10 @@ export async function askForPassword(email: string): Promise<void> {
 
 /** Whose password a link sets. @throws SignInError with `LINK_INVALID` */
 export function checkResetLink(token: string): Promise<ResetLink> {
-  return post('/identity/reset/check', { token });
+  return post('/identity/check-reset', { token });
 }
 
 /** Sets the password, which uses the link up. @throws SignInError with `LINK_INVALID` */
 export function setPassword(token: string, password: string): Promise<ResetLink> {
-  return post('/identity/reset/confirm', { token, password });
+  return post('/identity/confirm-reset', { token, password });
 }

@@ -92,8 +92,8 @@ describe('a link for a new password', () => {
     await page.getByLabelText('Passwort wiederholen').fill(confirmation);
   };
   beforeEach(() => {
-    answers['/identity/reset/check'] = { body: { email } };
-    answers['/identity/reset/confirm'] = { body: { email } };
+    answers['/identity/check-reset'] = { body: { email } };
+    answers['/identity/confirm-reset'] = { body: { email } };
   });
 
   it('leaves the address at once, names the person, and sets the password', async () => {
@@ -105,7 +105,7 @@ describe('a link for a new password', () => {
     await expect.element(page.getByText(/gilt ab sofort/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
     expect(sent.at(-1)).toEqual({
-      path: '/identity/reset/confirm',
+      path: '/identity/confirm-reset',
       body: { token: '7.secret', password: 'Ostsee-8-Molenkopf' },
     });
   });
@@ -125,14 +125,14 @@ describe('a link for a new password', () => {
   });
 
   it('that is too old leads to a new one', async () => {
-    answers['/identity/reset/check'] = invalid;
+    answers['/identity/check-reset'] = invalid;
     await open();
     await expect.element(page.getByText('Dieser Link ist ungültig oder abgelaufen.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Neue E-Mail anfordern' })).toBeVisible();
   });
 
   it('keeps what was typed when the password could not be set', async () => {
-    answers['/identity/reset/confirm'] = { status: 500 };
+    answers['/identity/confirm-reset'] = { status: 500 };
     await open();
     await fill('Ostsee-8-Molenkopf');
     await set.click();
@@ -141,10 +141,10 @@ describe('a link for a new password', () => {
   });
 
   it('is checked again when the server was away', async () => {
-    answers['/identity/reset/check'] = 'offline';
+    answers['/identity/check-reset'] = 'offline';
     await open();
     await expect.element(page.getByText('Der Link konnte nicht geprüft werden.')).toBeVisible();
-    answers['/identity/reset/check'] = { body: { email } };
+    answers['/identity/check-reset'] = { body: { email } };
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect.element(page.getByText(email)).toBeVisible();
   });

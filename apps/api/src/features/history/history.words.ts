@@ -1,0 +1,31 @@
+import type { Descriptions } from '../feature.ts';
+
+export const historyWords: Descriptions = {
+  'Query.fetchTrailHead': 'The end of the chain of the trail: what a document carries so that it can be checked later.',
+  'Query.verifyTrail':
+    'Checks the next links of the chain against the rows that they cover, and names the first that is broken. Call it again behind `checked` while `hasMore`.',
+  'Query.verifyTrail.after': 'The place to go on from; left out, the beginning.',
+  TrailHead: 'A place in the chain of the trail.',
+  'TrailHead.position': 'How many links lead to the place.',
+  'TrailHead.hash': 'The SHA-256 that covers all links up to the place; empty before the first.',
+  TrailVerdict: 'What a check of the chain found.',
+  'TrailVerdict.checked': 'The last link that was checked and holds.',
+  'TrailVerdict.head': 'The end of the chain.',
+  'TrailVerdict.hasMore': 'Whether more links follow behind `checked`.',
+  'TrailVerdict.broken': 'The first entry that is broken; null when all that was checked holds.',
+  BrokenTrailEntry: 'The first broken entry, as far as it can be named.',
+  'BrokenTrailEntry.fault': 'What is wrong with it.',
+  'BrokenTrailEntry.position': 'Its place in the chain.',
+  'BrokenTrailEntry.source': 'Whether it is an entry of the trail or a decision.',
+  'BrokenTrailEntry.sourceId': 'The id of the row.',
+  'BrokenTrailEntry.at': 'When it happened, as the row says now.',
+  'BrokenTrailEntry.entity': 'The kind of thing it is about.',
+  'BrokenTrailEntry.action': 'What happened to it.',
+  'BrokenTrailEntry.person': 'Who acted; null: the system.',
+  'BrokenTrailEntry.tenderName': 'The name of the Tender that it belongs to.',
+  VerifyTrailAfter: 'A place in the chain to go on from.',
+  'VerifyTrailAfter.position': 'How many links lead to the place.',
+  'VerifyTrailAfter.hash': 'The SHA-256 of the place, as `checked` answered it.',
+  TrailFault: 'What is wrong with a link of the chain.',
+  TrailSource: 'An entry of the trail, a decision on a bid, or a decision on a margin.',
+};
