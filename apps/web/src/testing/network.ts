@@ -7,7 +7,7 @@ import { personalPermissions } from '@zuschlag/validation/vocabulary';
 import { HttpResponse, http, type JsonBodyType, passthrough } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { expect } from 'vitest';
-import type { ClientConfig } from '../app/api/client-config.ts';
+import { type ClientConfig, forgetClientConfig } from '../app/api/client-config.ts';
 import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
 
@@ -50,9 +50,10 @@ export function sentCalls(): readonly SentCall[] {
   return sent;
 }
 
-/** What the operator has set, for the page of this test file: a page reads it once. */
+/** What the operator has set, for this test file. A page reads it once, and the files before this one used the same page. */
 export function configureClient(config: Partial<ClientConfig>): void {
   clientConfig = config;
+  forgetClientConfig();
 }
 
 export function answerWith(given: Answers): void {

@@ -31,6 +31,11 @@ export function loadClientConfig(): Promise<ClientConfig> {
   return loading;
 }
 
+/** Lets the next call load the configuration again: the test files of a page each have one of their own. */
+export function forgetClientConfig(): void {
+  loading = undefined;
+}
+
 /** The configuration, empty until it has arrived. */
 export function useClientConfig(): ClientConfig {
   const [config, setConfig] = useState(nothing);
