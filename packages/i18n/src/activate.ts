@@ -53,6 +53,8 @@ const catalogs: Record<Locale, Record<Words, Catalog>> = {
   },
 };
 const wanted = new Set<Words>(['public']);
+/** The words of each language that have arrived. A browser may answer an earlier call for fewer catalogs after a later one. */
+const arrived: Record<Locale, Messages> = { de: {}, en: {} };
 /** Catalogs on their way and those that have arrived. */
 const coming = new Map<Words, Promise<void>>();
 /** The language that a person has chosen last; its words may still be on their way. */
@@ -62,9 +64,9 @@ let showing: Promise<void> = Promise.resolve();
 
 async function show(locale: Locale): Promise<void> {
   const loaded = await Promise.all([...wanted].map((words) => catalogs[locale][words]()));
+  arrived[locale] = Object.assign({}, arrived[locale], ...loaded.map(({ messages }) => messages));
   // A later choice shows itself.
-  if (locale === chosen)
-    i18n.loadAndActivate({ locale, messages: Object.assign({}, ...loaded.map((one) => one.messages)) });
+  if (locale === chosen) i18n.loadAndActivate({ locale, messages: arrived[locale] });
 }
 
 /** Loads the catalogs that the current pages need in a language, and makes it the current language. */
