@@ -4,10 +4,12 @@ import { root } from './setup/prepare.mjs';
 
 /**
  * npm run bench: every benchmark of the project, one after another, or those that are named. Each prints ratios taken
- * within one run; options go to the benchmarks, for example `npm run bench -- edit --against=../other-checkout`.
+ * within one run; numbers and options go to the benchmarks: `npm run bench -- list 200000` takes fewer Chances, and
+ * `npm run bench -- edit --against=../other-checkout` compares.
  */
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isOption = (word: string) => word.startsWith('--') || /^[\d.]+$/.test(word);
+const options = process.argv.slice(2).filter(isOption);
+const wanted = process.argv.slice(2).filter((word) => !isOption(word));
 const files = [
   ...globSync('packages/*/bench/*.bench.ts', { cwd: root }),
   ...globSync('apps/*/bench/*.bench.ts', { cwd: root }),

@@ -7,9 +7,11 @@ import { type Database, inTenant, openDatabase, readRows } from '@zuschlag/db/cl
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { type ChanceList, chanceList } from '@zuschlag/validation/chance/chance-list';
+import { chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { publish } from '../src/events/publish.ts';
 import { listChances } from '../src/features/chance/list/list-chances.ts';
 import { type ListQuestion, listQuery } from '../src/features/chance/list/list-query.ts';
+import { filtersOfLists, listQuestion, positionAt, rowsOfPage } from '../src/features/chance/testing/page-cost.ts';
 import { registerRouter } from '../src/http/routes/trpc-route.ts';
 import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/lists/paging.ts';
@@ -21,17 +23,24 @@ import { router, signedInReading } from '../src/trpc.ts';
 import type { Load } from './load.ts';
 
 /**
- * The list endpoint at 100 000 Chances, as an organization sees it, filtered by state: against the same statement by
- * plain `pg` and against Prisma's findMany, both as tRPC procedures behind the same route, rate limit, session check and
- * row-level security.
+ * The list of a tenant with 1 000 000 Chances of 1 000 organizations, as an organization sees it, filtered by state:
+ * against the same statement by plain `pg` and against Prisma's findMany, both as tRPC procedures behind the same route,
+ * rate limit, session check and row-level security, and against a tenant of a tenth of the size in the same database.
+ * Then the rows that each filter reads in each order.
  *
  * node apps/api/bench/list.bench.ts [Chances] [seconds per figure and round]
  */
-const [count = 100_000, seconds = 0.7] = process.argv.slice(2).map(Number);
+const [count = 1_000_000, seconds = 0.7] = process.argv.slice(2).map(Number);
+const ORGANIZATIONS = 1_000;
 const CONNECTIONS = 16;
 const ROUNDS = 15;
 const FIRST = 25;
-const DEPTH = 10_000;
+/** A page of the list and the row that tells whether another one follows. */
+const PAGE = FIRST + 1;
+/** Where a deep page begins, as a share of the tenant; the organization sees a fiftieth of it in these states. */
+const DEEP = 0.01;
+/** The allowed cost of a filter, in rows read for one that is shown. */
+const PAGES_READ = 10;
 const routes = { list: '/trpc/chance.list', pg: '/trpc/bench/pg', prisma: '/trpc/bench/prisma' };
 const states = ['editing', 'submitted', 'won'] as const;
 
@@ -41,55 +50,97 @@ try {
   const { ownerUrl } = server;
   const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
   const database = openDatabase({ ownerUrl, appUrl });
-  const tenant = await aTenant(database);
-  console.log(`filling a tenant with ${count} Chances …`);
-  await manyChances(tenant, count, { superuserUrl: server.superuserUrl });
-  await measure(database, tenant);
+  const [tenth, tenant] = [await filled(database, count / 10), await filled(database, count)];
+  await measure(database, tenant, tenth);
+  await countRows(database, tenant);
   await database.close();
 } finally {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measure(database: Database, tenant: ScenarioTenant): Promise<void> {
-  const actor = tenant.people.nordEditor;
-  const token = await tokenOf(database, actor);
-  const deep = await cursorAt(database, tenant, Math.min(DEPTH, Math.floor(count / 10)));
+async function filled(database: Database, chances: number): Promise<ScenarioTenant> {
+  const tenant = await aTenant(database);
+  const began = performance.now();
+  await manyChances(tenant, chances, { organizations: ORGANIZATIONS, superuserUrl: server.superuserUrl });
+  console.log(`filled a tenant with ${chances} Chances in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return tenant;
+}
+
+async function measure(database: Database, tenant: ScenarioTenant, tenth: ScenarioTenant): Promise<void> {
   const app = await testApp(database);
   await registerRouter(app, { prefix: '/trpc/bench', router: rivals(database, tenant), database, publish });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
+  const askerOf = async (asked: ScenarioTenant, chances: number) => ({
+    token: await tokenOf(database, asked.people.nordEditor),
+    deep: await cursorAt(database, asked, Math.floor(chances * DEEP)),
+  });
+  const [whole, part] = [await askerOf(tenant, count), await askerOf(tenth, count / 10)];
   const rates = new Map<string, number[]>();
-  const measureOnce = async (route: string, after: string | null, lasting: number) => {
+  const measureOnce = async ({ route, after, token }: Turn, lasting: number) => {
     const input = encodeURIComponent(JSON.stringify(listInput(after)));
     const address = `http://127.0.0.1:${port}${route}?input=${input}`;
     return load({ address, token, connections: CONNECTIONS, seconds: lasting });
   };
-  const turns = Object.entries({ 'first page': null, 'deep page': deep }).flatMap(([depth, after]) =>
-    Object.entries(routes).map(([name, route]) => ({ figure: `${name}, ${depth}`, route, after })),
-  );
-  for (const { route, after } of turns) await measureOnce(route, after, 1);
+  const turns: Turn[] = (['first page', 'deep page'] as const).flatMap((depth) => [
+    ...Object.entries(routes).map(([name, route]) => turnOf(`${name}, ${depth}`, route, depth, whole)),
+    turnOf(`list of a tenth, ${depth}`, routes.list, depth, part),
+  ]);
+  for (const turn of turns) await measureOnce(turn, 1);
   // In short turns, forwards and backwards: what else the machine does hits neighbours alike, so a ratio is taken within
   // a round, and the middle one of all rounds counts.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { figure, route, after } of round % 2 === 0 ? turns.toReversed() : turns) {
-      rates.set(figure, [...(rates.get(figure) ?? []), await measureOnce(route, after, seconds)]);
+    for (const turn of round % 2 === 0 ? turns.toReversed() : turns) {
+      rates.set(turn.figure, [...(rates.get(turn.figure) ?? []), await measureOnce(turn, seconds)]);
     }
   }
   for (const [figure, all] of rates)
-    console.log(`${figure.padEnd(38)} ${median(all).toFixed(0).padStart(5)} answers/s`);
+    console.log(`${figure.padEnd(52)} ${median(all).toFixed(0).padStart(5)} answers/s`);
   const ratio = (name: string, one: string, other: string) => {
     const others = rates.get(other) ?? [];
     const ratios = (rates.get(one) ?? []).map((rate, round) => rate / (others[round] ?? Number.NaN));
-    console.log(`${name.padEnd(38)} ${median(ratios).toFixed(2).padStart(5)}`);
+    console.log(`${name.padEnd(52)} ${median(ratios).toFixed(2).padStart(5)}`);
   };
   for (const depth of ['first page', 'deep page']) {
-    ratio(`list : plain pg, ${depth}`, `list, ${depth}`, `pg, ${depth}`);
-    ratio(`list : Prisma findMany, ${depth}`, `list, ${depth}`, `prisma, ${depth}`);
+    ratio(`answers, list : plain pg, ${depth} (at least 0.9)`, `list, ${depth}`, `pg, ${depth}`);
+    ratio(`answers, list : Prisma findMany, ${depth}`, `list, ${depth}`, `prisma, ${depth}`);
+    ratio(`time, whole : tenth, ${depth} (at most 1.3)`, `list of a tenth, ${depth}`, `list, ${depth}`);
   }
-  ratio('list: deep page : first page', 'list, deep page', 'list, first page');
+  ratio('time, deep page : first page (at most 1.3)', 'list, first page', 'list, deep page');
   await app.close();
+}
+
+type Turn = { figure: string; route: string; after: string | null; token: string };
+
+function turnOf(
+  figure: string,
+  route: string,
+  depth: 'first page' | 'deep page',
+  { token, deep }: { token: string; deep: string },
+): Turn {
+  return { figure, route, token, after: depth === 'first page' ? null : deep };
+}
+
+/** The most rows that a page of each filter reads, over all orders, at the start of the list and behind its row 500. */
+async function countRows(database: Database, tenant: ScenarioTenant): Promise<void> {
+  const place = { database, mainOrganizationId: tenant.mainOrganizationId };
+  const orders = chanceSortFields.flatMap((field) => (['ASC', 'DESC'] as const).map((order) => ({ field, order })));
+  const organization = { seenBy: tenant.organizations.nord.id };
+  for (const [name, more] of [['no filter', () => ({})] as const, ...filtersOfLists]) {
+    const read: { rows: number; by: string }[] = [];
+    for (const sort of orders) {
+      for (const seen of [{}, organization]) {
+        const question = listQuestion(tenant, sort, PAGE, { ...more(tenant), ...seen });
+        const pages = [question, { ...question, after: await positionAt(place, question, 500) }];
+        for (const page of pages) read.push({ rows: await rowsOfPage(place, page), by: `${sort.field} ${sort.order}` });
+      }
+    }
+    const most = read.reduce((one, other) => (other.rows > one.rows ? other : one));
+    const note = most.rows > PAGES_READ * PAGE ? ` above ${PAGES_READ * PAGE}` : '';
+    console.log(`rows read: ${name.padEnd(48)} ${String(most.rows).padStart(5)} by ${most.by}${note}`);
+  }
 }
 
 function median(values: readonly number[]): number {
