@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { Button, LinkButton } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
@@ -39,6 +40,7 @@ export function CustomerScreen({ customerId }: { customerId: string }) {
 
 function LoadedCustomer({ customer, trail }: { customer: CustomerDetails; trail: { label: string; href: string }[] }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
   const [isMerging, setMerging] = useState(false);
   const { name, permissions } = customer;
@@ -73,7 +75,12 @@ function LoadedCustomer({ customer, trail }: { customer: CustomerDetails; trail:
       </section>
       <MergeList customer={customer} />
       <MergeDialog customer={customer} isOpen={isMerging} onClose={() => setMerging(false)} />
-      <RenameDialog customer={customer} isOpen={isRenaming} onClose={() => setRenaming(false)} />
+      <RenameDialog
+        customer={customer}
+        isOpen={isRenaming}
+        onClose={() => setRenaming(false)}
+        onMerged={(customerId) => void navigate({ to: '/settings/customers/$customerId', params: { customerId } })}
+      />
     </div>
   );
 }

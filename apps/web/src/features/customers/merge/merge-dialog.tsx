@@ -5,7 +5,7 @@ import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { ComboBox } from '@zuschlag/ui/lists/combo-box';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
-import type { CustomerDetails } from '@zuschlag/validation/customers/customers';
+import type { Customer } from '@zuschlag/validation/customers/customers';
 import type { MergePreview } from '@zuschlag/validation/customers/merge';
 import { useDeferredValue, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -13,7 +13,15 @@ import { errorMessage, useErrorToast } from '../../../app/errors/error-messages.
 import { failureOf } from '../../../app/errors/failure.ts';
 import { useCustomerSearch } from '../use-customer-search.ts';
 
-type Props = { customer: CustomerDetails; isOpen: boolean; onClose: () => void };
+type NamedCustomer = Pick<Customer, 'id' | 'name'>;
+type Props = {
+  customer: NamedCustomer;
+  /** The customer that is chosen when the dialog opens. */
+  duplicate?: NamedCustomer;
+  isOpen: boolean;
+  onClose: () => void;
+  onMerged?: () => void;
+};
 
 /** Merges another customer into this one, after it has shown exactly what moves. */
 export function MergeDialog({ isOpen, ...props }: Props) {
@@ -30,12 +38,12 @@ export function MergeDialog({ isOpen, ...props }: Props) {
   );
 }
 
-function MergeForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
+function MergeForm({ customer, duplicate, onClose, onMerged }: Omit<Props, 'isOpen'>) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
   const [typed, setTyped] = useState('');
-  const [mergedId, setMergedId] = useState<string | null>(null);
+  const [mergedId, setMergedId] = useState<string | null>(duplicate?.id ?? null);
   const { customers, isFetching } = useCustomerSearch(useDeferredValue(typed.trim()), 50);
   const others = customers.filter(({ id }) => id !== customer.id);
   const pair = { customerId: customer.id, mergedId: mergedId ?? '' };
@@ -53,6 +61,7 @@ function MergeForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
     toasts.success(t`„${shown.mergedName}“ gehört jetzt zu „${shown.keptName}“.`);
     void Promise.all([utils.customers.invalidate(), utils.chance.invalidate()]);
     onClose();
+    onMerged?.();
   }
 
   return (
@@ -65,7 +74,7 @@ function MergeForm({ customer, onClose }: Omit<Props, 'isOpen'>) {
         placeholder={t`Name oder Teil des Namens`}
         items={others.map(({ id, name: label }) => ({ id, label }))}
         value={mergedId}
-        valueText={preview.data?.mergedName}
+        valueText={preview.data?.mergedName ?? (mergedId === duplicate?.id ? duplicate?.name : undefined)}
         onChange={setMergedId}
         onInputChange={setTyped}
       />
