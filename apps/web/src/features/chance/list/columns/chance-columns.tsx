@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useOrganizations } from '../../../../app/api/use-organizations.ts';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { useIsPhone } from '../../../../app/preferences/use-is-phone.ts';
+import { useMedia } from '../../../../app/preferences/use-media.ts';
 import { useSession } from '../../../../app/session/session.tsx';
 import type { DataColumn } from '../../../../tables/data-table.tsx';
 import { ChanceStateBadge } from '../../lifecycle/chance-state-badge.tsx';
@@ -23,6 +24,10 @@ import { useOutcomeColumns } from './outcome-columns.tsx';
 
 /** Narrower than the columns on average need, they would stand in each other's way; the list then scrolls. Pixels. */
 export const columnMinWidth = 115;
+
+/** Where the usual columns do not fit beside each other, the submission, by which the list is ordered, stays in sight. */
+const narrowScreen = '(max-width: 1199.98px)';
+const narrowOrder: readonly ChanceColumn[] = ['name', 'state', 'submission', 'revenue', 'margin', 'customer'];
 
 /** On a phone figures and dates come first, and what names people last. */
 const phoneOrder: readonly ChanceColumn[] = ['name', 'revenue', 'submission', 'margin', 'surcharge', 'profit', 'hours'];
@@ -40,6 +45,7 @@ export function useChanceColumns(
 ): readonly DataColumn<ChanceRow>[] {
   const { i18n } = useLingui();
   const isPhone = useIsPhone();
+  const isNarrow = useMedia(narrowScreen);
   const columns: ColumnById = {
     ...useSubjectColumns(),
     ...useFigureColumns(),
@@ -51,7 +57,8 @@ export function useChanceColumns(
   if (sortedBy === 'totalCost' && !shown.includes('totalCost'))
     shown.splice(shown.indexOf('revenue') + 1, 0, 'totalCost');
   const isUsual = shown.join() === chanceColumns.join();
-  const ordered = isPhone && isUsual ? [...new Set([...phoneOrder, ...shown])] : shown;
+  const first = isPhone ? phoneOrder : isNarrow ? narrowOrder : [];
+  const ordered = isUsual ? [...new Set([...first, ...shown])] : shown;
   return ordered.map((id) => ({ id, header: i18n._(columnMessages[id]), ...columns[id] }));
 }
 

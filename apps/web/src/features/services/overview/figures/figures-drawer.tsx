@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { LinkButton, Sheet, SkeletonText } from '@zuschlag/ui';
+import { Button, EmptyState, LinkButton, Sheet, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../../app/api/trpc.ts';
+import { errorMessage } from '../../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../../app/navigation/path-to.ts';
 import { calculationLock } from '../../lock/calculation-lock.ts';
 import { FiguresView } from './figures-view.tsx';
@@ -26,11 +28,21 @@ export function FiguresDrawer(props: { chance: Chance; isOpen: boolean; onOpenCh
 function Figures({ chance }: { chance: Chance }) {
   const { t } = useLingui();
   const [scope, setScope] = useState<string>();
-  const { data, isPending } = trpc.services.ofChance.useQuery({ chanceId: chance.id });
-  if (isPending) return <SkeletonText lines={8} />;
+  const { data, error, refetch } = trpc.services.ofChance.useQuery({ chanceId: chance.id });
+  if (!data && error) {
+    return (
+      <EmptyState
+        icon={<CloudOff />}
+        title={t`Kosten und Preise konnten nicht geladen werden`}
+        text={errorMessage(error)}
+        action={<Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>}
+      />
+    );
+  }
+  if (!data) return <SkeletonText lines={8} />;
   return (
     <div className="grid gap-4">
-      <FiguresView chance={chance} services={data?.services ?? []} scope={scope} onScope={setScope} />
+      <FiguresView chance={chance} services={data.services} scope={scope} onScope={setScope} />
       {calculationLock(chance) ? null : (
         <LinkButton
           href={pathTo({
