@@ -4,12 +4,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { endRunning, lastLines, runBounded } from './gate/hanging/run-bounded.mjs';
+import { forgetRunning, movedIn, runningIn } from './gate/hanging/running-tests.mjs';
 import { inLanes } from './gate/lanes.mjs';
 import { grownParts, keepTimes, keptTimes, limitsOf } from './gate/part-times.mjs';
 import { partsNamed } from './gate/parts.mjs';
 import { countedIn } from './gate/reports.mjs';
-import { endRunning, lastLines, runBounded } from './gate/hanging/run-bounded.mjs';
-import { forgetRunning, movedIn, runningIn } from './gate/hanging/running-tests.mjs';
 import { findBrowser, startGettingBrowser } from './setup/browser.mjs';
 import { install, make, node, root, say, toolEnvironment } from './setup/prepare.mjs';
 

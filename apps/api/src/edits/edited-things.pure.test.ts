@@ -9,6 +9,8 @@ const notForms: readonly string[] = [
   'accounts.setLanguage',
   // choices of a person, each taken at once
   'notifications.changeSettings',
+  // one switch of the tenant, taken at once; the answer says who set it last
+  'organizations.mails.changeSettings',
   // several things at once, each with a result of its own
   'chance.changeOwners',
   // a step of the lifecycle

@@ -1,10 +1,6 @@
 import { type CliMessage, cliText } from '@zuschlag/i18n/messages/command-line';
-import {
-  type BrokenEntry,
-  placeOfPrinted,
-  type TrailFault,
-  type TrailHead,
-} from '@zuschlag/validation/chance/history/trail-chain';
+import type { BrokenEntry, TrailFault, TrailHead } from '@zuschlag/validation/chance/history/trail-chain';
+import { placeOfPrinted } from '@zuschlag/validation/chance/history/trail-place';
 import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';

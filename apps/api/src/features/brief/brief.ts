@@ -1,6 +1,6 @@
 import { formatDateTime } from '@zuschlag/i18n/format';
 import type { BriefOfChance, ChanceBrief } from '@zuschlag/validation/chance/brief';
-import { printedPlace } from '@zuschlag/validation/chance/history/trail-chain';
+import { printedPlace } from '@zuschlag/validation/chance/history/trail-place';
 import type { UnitOfWork } from '../../context.ts';
 import { trailHeadOf } from '../history/chain/trail.ts';
 import { peopleById } from '../users/users.ts';

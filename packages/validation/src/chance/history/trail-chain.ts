@@ -6,17 +6,6 @@ import { sentMoment } from '../../measures/dates.ts';
 export const trailHead = z.object({ position: z.int(), hash: z.string() }).meta({ id: 'TrailHead' });
 export type TrailHead = z.output<typeof trailHead>;
 
-/** A place in the chain as a document prints it and `zuschlag verify --from` takes it; null: the chain has no link yet. */
-export function printedPlace({ position, hash }: TrailHead): string | null {
-  return position === 0 ? null : `${position}:${hash}`;
-}
-
-/** The place that a document prints; null: the text names no place. */
-export function placeOfPrinted(text: string): TrailHead | null {
-  const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text.trim().toLowerCase()) ?? [];
-  return position === undefined || hash === undefined ? null : { position: Number(position), hash };
-}
-
 const trailHash = z.string().regex(/^[0-9a-f]{64}$/);
 /** A place that an earlier answer or a printed document names; left out, the beginning. */
 const place = z.object({ position: z.int().min(0), hash: trailHash });

@@ -1,5 +1,5 @@
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import { printedPlace } from '@zuschlag/validation/chance/history/trail-chain';
+import { printedPlace } from '@zuschlag/validation/chance/history/trail-place';
 import type { UnitOfWork } from '../../../context.ts';
 import { authorize } from '../../../policy/authorize.ts';
 import { chanceRules } from '../../chance/chance.policy.ts';

@@ -5,7 +5,7 @@ import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { TextField } from '@zuschlag/ui/fields/text-field';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
-import { placeOfPrinted } from '@zuschlag/validation/chance/history/trail-chain';
+import { placeOfPrinted } from '@zuschlag/validation/chance/history/trail-place';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
