@@ -113,7 +113,6 @@ export const stillMissing: readonly string[] = [
   'addDocumentToKnowledgeBase',
   'addDocumentToTender',
   'createBilling',
-  'createUser',
   'fetchAiChatMessagesByAIImportId',
   'fetchBilling',
   'fetchBillings',
@@ -127,8 +126,6 @@ export const stillMissing: readonly string[] = [
   'removeDocumentFromKnowledgeBase',
   'removeDocumentFromTender',
   'removeUser',
-  'resendInviteEmail',
   'startAIImport',
   'tendersWithAiImports',
-  'validateSignupSession',
 ];
