@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "TOKEN_SCOPE" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "KNOWLEDGE_BASE_BUSY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -48,6 +48,14 @@ export type PricingType = ("fixed" | "variable")
 export type ChanceWarning = ("OUTSIDE_INFORMATION_MISSING" | "QUESTIONS_AFTER_SUBMISSION" | "SUBMISSION_IN_PAST" | "SITE_VISIT_AFTER_SUBMISSION" | "PARTICIPATION_AFTER_SUBMISSION" | "BINDING_BEFORE_SUBMISSION" | "AWARD_BEFORE_SUBMISSION" | "CONTRACT_BEFORE_SUBMISSION")
 export type ChanceChangeOwnersOutput = OwnerChange[]
 export type ChanceLossReasonsOutput = OfferedLossReason[]
+export type DocumentFormat = ("pdf" | "txt" | "docx" | "others")
+export type KnowledgeBaseStatus = ("NOT_IN_KNOWLEDGE_BASE" | "ADDING_TO_KNOWLEDGE_BASE" | "IN_KNOWLEDGE_BASE" | "REMOVING_FROM_KNOWLEDGE_BASE")
+export type DocumentType = ("contract" | "publication" | "service_description" | "other")
+export type DocumentFileType = ("pdf" | "xlsx" | "txt" | "docx" | "eml")
+export type ScanState = ("notScanned" | "waiting" | "clean" | "infected")
+export type DocumentsOfChanceOutput = Document[]
+export type DocumentsVersionsOutput = DocumentVersion[]
+export type DocumentWarning = "ONLY_PDF_IN_KNOWLEDGE_BASE"
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
@@ -120,8 +128,8 @@ export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleRe
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
-export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "task" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -142,7 +150,6 @@ export type TeamChatMessagesOutput = ChatMessage[]
 export type ExportsListOutput = DataExport[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
 export type Language = ("de" | "en")
-export type InvitedRole = ("Viewer" | "Editor")
 export type TokenScope = ("read" | "tables" | "all")
 export type TaskStatus = ("TODO" | "IN_PROGRESS" | "DONE")
 export type LabelColor = ("red" | "orange" | "yellow" | "green" | "blue" | "grey")
@@ -170,7 +177,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -332,8 +339,6 @@ lastname: string
 picture: (string | null)
 email: (string | null)
 deleted: boolean
-emailVerified: (boolean | null)
-lastEmailSentAt: (string | null)
 organizationId: number
 organization: OrganizationSummary
 isConfigAdmin: boolean
@@ -1887,6 +1892,98 @@ chanceId: string
 export interface OfferedLossReason {
 id: string
 name: string
+}
+export interface DocumentsOfChanceInput {
+chanceId: string
+format?: (DocumentFormat | null)
+status?: (KnowledgeBaseStatus | null)
+}
+export interface Document {
+id: string
+chanceId: string
+fileName: string
+url: string
+type: DocumentType
+format: DocumentFormat
+fileType: DocumentFileType
+status: KnowledgeBaseStatus
+aiImportId: (string | null)
+folder: string
+size: number
+version: number
+versionId: string
+scan: ScanState
+lastError: (string | null)
+createdAt: string
+changedAt: string
+createdBy: (Person | null)
+}
+export interface DocumentsRoomInput {
+chanceId: string
+}
+export interface DocumentRoom {
+mayAdd: boolean
+mayRemove: boolean
+mayChangeKnowledgeBase: boolean
+used: number
+quota: number
+}
+export interface DocumentsVersionsInput {
+documentId: string
+}
+export interface DocumentVersion {
+id: string
+documentId: string
+number: number
+fileName: string
+url: string
+size: number
+scan: ScanState
+createdAt: string
+createdBy: (Person | null)
+}
+export interface DocumentsAddInput {
+chanceId: string
+document: string
+documentType: ("contract" | "publication" | "service_description" | "other")
+addToKnowledgeBase?: (boolean | null)
+folder?: (string | null)
+versionOf?: (string | null)
+}
+export interface AddedDocument {
+id: string
+chanceId: string
+fileName: string
+url: string
+type: DocumentType
+format: DocumentFormat
+fileType: DocumentFileType
+status: KnowledgeBaseStatus
+aiImportId: (string | null)
+folder: string
+size: number
+version: number
+versionId: string
+scan: ScanState
+lastError: (string | null)
+createdAt: string
+changedAt: string
+createdBy: (Person | null)
+warnings: DocumentWarning[]
+}
+export interface DocumentsRemoveInput {
+chanceId: string
+documentId: string
+}
+export interface RemovedDocument {
+id: string
+chanceId: string
+}
+export interface DocumentsAddToKnowledgeBaseInput {
+documentId: string
+}
+export interface DocumentsRemoveFromKnowledgeBaseInput {
+documentId: string
 }
 export interface ServicesOfChanceInput {
 chanceId: string
@@ -3826,30 +3923,6 @@ isOver: boolean
 export interface AccountsSetLanguageInput {
 language: Language
 }
-export interface CreateUserInput {
-firstname: string
-lastname: string
-email: string
-role: InvitedRole
-organizationId: number
-}
-export interface AccountsInvitationsInviteInput {
-input: CreateUserInput
-}
-export interface AccountsInvitationsSendAgainInput {
-userId: number
-}
-export interface SentInvitation {
-user: User
-mayResendAt: string
-}
-export interface AccountsInvitationsValidateSignupSessionInput {
-sessionId: string
-}
-export interface SignupSession {
-email: (string | null)
-valid: boolean
-}
 export interface ApiTokens {
 tokens: ApiToken[]
 }
@@ -5061,6 +5134,69 @@ export interface Procedures {
       query(input: ChanceLossReasonsInput, options?: CallOptions): Promise<ChanceLossReasonsOutput>;
     };
   };
+  documents: {
+    ofChance: {
+      /**
+       * The documents of a Chance, in the order in which they came.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: DocumentsOfChanceInput, options?: CallOptions): Promise<DocumentsOfChanceOutput>;
+    };
+    room: {
+      /**
+       * What the caller may do with the documents of a Chance, and how much room the tenant has left for files.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: DocumentsRoomInput, options?: CallOptions): Promise<DocumentRoom>;
+    };
+    versions: {
+      /**
+       * Every release of a document, the newest first.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: DocumentsVersionsInput, options?: CallOptions): Promise<DocumentsVersionsOutput>;
+    };
+    add: {
+      /**
+       * Adds an uploaded file to a Chance: as a document, or as the next version of one. Only PDF files go into the knowledge
+       * base; another one with the flag is stored with a warning.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for the Chance, the file, and the document of which it would be a version
+       * @throws {ZuschlagError} NOT_PERMITTED, OWNER_CHANGED, LOCKED, TOO_MANY_DOCUMENTS
+       * @throws {ZuschlagError} DOCUMENT_REFUSED for a file of another type, or one that no preview could show safely
+       */
+      mutate(input: DocumentsAddInput, options?: CallOptions): Promise<AddedDocument>;
+    };
+    remove: {
+      /**
+       * Removes a document with all its versions, and with them what was read in it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
+       */
+      mutate(input: DocumentsRemoveInput, options?: CallOptions): Promise<RemovedDocument>;
+    };
+    addToKnowledgeBase: {
+      /**
+       * Wishes a document into the knowledge base. One that is in it, or on its way, stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
+       * @throws {ZuschlagError} ONLY_PDF_IN_KNOWLEDGE_BASE; KNOWLEDGE_BASE_BUSY while the document is being taken out
+       */
+      mutate(input: DocumentsAddToKnowledgeBaseInput, options?: CallOptions): Promise<Document>;
+    };
+    removeFromKnowledgeBase: {
+      /**
+       * Wishes a document out of the knowledge base. One that is not in it stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
+       * @throws {ZuschlagError} KNOWLEDGE_BASE_BUSY while the document is being added
+       */
+      mutate(input: DocumentsRemoveFromKnowledgeBaseInput, options?: CallOptions): Promise<Document>;
+    };
+  };
   services: {
     ofChance: {
       /**
@@ -6058,25 +6194,6 @@ export interface Procedures {
     setLanguage: {
       /** Keeps the language a person chose; mails and messages of the server come in it. */
       mutate(input: AccountsSetLanguageInput, options?: CallOptions): Promise<SessionUser>;
-    };
-    invitations: {
-      invite: {
-        /** The same for calls of people: an address that is refused stays in the trail, although the call changes nothing else. */
-        mutate(input: AccountsInvitationsInviteInput, options?: CallOptions): Promise<User>;
-      };
-      sendAgain: {
-        /**
-         * Sends the invitation of a person again; its link ends the earlier ones.
-         *
-         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED (for oneself as well), ALREADY_ACCEPTED, INVITE_TOO_SOON with `retryAfter`
-         * within an hour
-         */
-        mutate(input: AccountsInvitationsSendAgainInput, options?: CallOptions): Promise<SentInvitation>;
-      };
-      validateSignupSession: {
-        /** Whose invitation a link is. Never refuses: a link that is unknown, used, replaced or too old is not valid. */
-        query(input: AccountsInvitationsValidateSignupSessionInput, options?: CallOptions): Promise<SignupSession>;
-      };
     };
     tokens: {
       list: {

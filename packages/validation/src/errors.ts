@@ -5,6 +5,7 @@ import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
 import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
 import { configurationErrors } from './configuration/errors.ts';
 import { customerErrors } from './customers/errors.ts';
+import { documentErrors } from './documents/errors.ts';
 import type { FieldConflict } from './edits/merge-fields.ts';
 import { exportErrors } from './exports/errors.ts';
 import { handoutErrors, handoutFieldProblems } from './handouts/errors.ts';
@@ -63,6 +64,7 @@ export const errorStatus = {
   ...exportErrors,
   ...notificationErrors,
   ...handoutErrors,
+  ...documentErrors,
   ...teamChatErrors,
   ...configurationErrors,
   ...taskErrors,

@@ -7,6 +7,7 @@ import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { deputies } from './deputies/deputies.feature.ts';
+import { documents } from './documents/documents.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { exports } from './exports/exports.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
@@ -34,6 +35,7 @@ export const features = [
   configuration,
   views,
   chance,
+  documents,
   services,
   scenarios,
   recalculations,

@@ -1,60 +1,100 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
+import type { PlaceName } from './places/place.ts';
 
 /** Uploaded files, before their use. Only the uploader of a file can refer to it. */
 
-export type NewFile = { name: string; hash: string; content: Uint8Array<ArrayBuffer> };
+/** A file whose content is to come. */
+export type ArrivingFile = { name: string; size: number; place: PlaceName };
+export type FoundFile = { id: string; name: string; size: number; hash: string; place: PlaceName };
 
+/** @returns its id */
 export async function insertFile(
-  { actor, db }: TenantDb,
+  { actor: { mainOrganizationId }, db }: TenantDb,
   userId: number,
-  file: NewFile,
-): Promise<{ id: string; name: string; size: number }> {
-  return db.storedFile.create({
-    data: { ...file, size: file.content.length, userId, mainOrganizationId: actor.mainOrganizationId },
-    select: { id: true, name: true, size: true },
-  });
+  file: ArrivingFile,
+): Promise<string> {
+  const data = { ...file, userId, mainOrganizationId };
+  return (await db.storedFile.create({ data, select: { id: true } })).id;
 }
 
-// First key of the advisory lock of uploads; the second is the organization of the uploader.
+/** From now on the file exists. */
+export async function completeFile(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+  { size, hash }: { size: number; hash: string },
+): Promise<void> {
+  await db.$executeRaw`
+    update stored_file set size = ${size}, hash = ${hash}, "completedAt" = now()
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`;
+}
+
+// First key of the advisory lock of uploads; the second is the tenant of the uploader.
 const UPLOAD_LOCK = 7_802;
 
 const unused = Prisma.sql`
   not exists (select from configuration_import where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)
-  and not exists (select from handout where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)`;
+  and not exists (select from handout where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)
+  and not exists (
+    select from document_version where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)`;
 
 /**
- * How many bytes the actor and the actor's organization have in files that nothing has come of. Until the transaction ends
- * no other member of the organization stores a file.
+ * How many bytes the actor and the actor's organization have in files that nothing has come of, and the tenant in all of
+ * them. Until the transaction ends nobody else of the tenant stores a file.
  */
-export async function lockUnusedBytes({ actor, db }: TenantDb<UserActor>): Promise<UnusedBytes> {
+export async function lockUsedBytes({ actor, db }: TenantDb<UserActor>): Promise<UsedBytes> {
   const { mainOrganizationId, organizationId, userId } = actor;
-  await db.$executeRaw`select pg_advisory_xact_lock(${UPLOAD_LOCK}::int, ${organizationId}::int)`;
-  const [row] = await db.$queryRaw<[UnusedBytes]>`
-    select coalesce(sum(file.size) filter (where file."userId" = ${userId}), 0)::float8 as "ofPerson",
-      coalesce(sum(file.size), 0)::float8 as "ofOrganization"
+  await db.$executeRaw`select pg_advisory_xact_lock(${UPLOAD_LOCK}::int, ${mainOrganizationId}::int)`;
+  const [row] = await db.$queryRaw<[UsedBytes]>`
+    select coalesce(sum(file.size) filter (where file."userId" = ${userId} and ${unused}), 0)::float8 as "ofPerson",
+      coalesce(sum(file.size) filter (where u."organizationId" = ${organizationId} and ${unused}), 0)::float8
+        as "ofOrganization",
+      coalesce(sum(file.size), 0)::float8 as "ofTenant"
     from stored_file file
-    join app_user u on u."mainOrganizationId" = file."mainOrganizationId" and u.id = file."userId"
-    where file."mainOrganizationId" = ${mainOrganizationId} and u."organizationId" = ${organizationId} and ${unused}`;
+    left join app_user u on u."mainOrganizationId" = file."mainOrganizationId" and u.id = file."userId"
+    where file."mainOrganizationId" = ${mainOrganizationId}`;
   return row;
 }
+type UsedBytes = { ofPerson: number; ofOrganization: number; ofTenant: number };
 
-type UnusedBytes = { ofPerson: number; ofOrganization: number };
-
-/** @returns the name of a file of this user; null for a file of another user */
-export async function nameOfOwnFile({ actor, db }: TenantDb, userId: number, id: string): Promise<string | null> {
-  const where = { mainOrganizationId: actor.mainOrganizationId, userId, id };
-  return (await db.storedFile.findFirst({ where, select: { name: true } }))?.name ?? null;
+/** @returns bytes of all files of the tenant */
+export async function bytesOfTenant({ actor: { mainOrganizationId }, db }: TenantDb): Promise<number> {
+  const [row] = await db.$queryRaw<[{ bytes: number }]>`
+    select coalesce(sum(size), 0)::float8 as bytes from stored_file where "mainOrganizationId" = ${mainOrganizationId}`;
+  return row.bytes;
 }
 
-export async function contentOfFile({ actor, db }: TenantDb, id: string): Promise<Buffer | null> {
-  const where = { mainOrganizationId: actor.mainOrganizationId, id };
-  const found = await db.storedFile.findFirst({ where, select: { content: true } });
-  return found ? Buffer.from(found.content) : null;
+const found = { id: true, name: true, size: true, hash: true, place: true } as const;
+
+/** @returns a file of this user; null for one of another user, and for one that is still arriving */
+export async function fileOfUser(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  userId: number,
+  id: string,
+): Promise<FoundFile | null> {
+  const where = { mainOrganizationId, userId, id, completedAt: { not: null } };
+  return (await db.storedFile.findFirst({ where, select: found })) as FoundFile | null;
 }
 
-/** Deletes files that nothing came of, a day after they were sent. */
+export async function fileById({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<FoundFile | null> {
+  const where = { mainOrganizationId, id, completedAt: { not: null } };
+  return (await db.storedFile.findFirst({ where, select: found })) as FoundFile | null;
+}
+
+/** Deletes a file with its pieces. */
+export async function deleteFile({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
+  await db.$executeRaw`delete from stored_file where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`;
+}
+
+/** Deletes those of the files that nothing names any more. */
+export async function deleteTheUnused({ actor, db }: TenantDb, ids: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    delete from stored_file as file
+    where "mainOrganizationId" = ${actor.mainOrganizationId} and id = any(${ids}::uuid[]) and ${unused}`;
+}
+
+/** Deletes files that nothing came of, and those that never arrived, a day after they were sent. */
 export async function deleteUnusedFiles({ actor, db }: TenantDb, before: Date): Promise<void> {
   await db.$executeRaw`
     delete from stored_file as file

@@ -1,8 +1,7 @@
+import { type ArchiveLimits, archiveJudge } from '@zuschlag/validation/wire/archive-limits';
 import yauzl from 'yauzl';
 import { FileRefused } from './file-refused.ts';
 
-/** The limits of an archive. */
-export type ArchiveLimits = { parts: number; unpackedBytes: number };
 /** An opened zip archive: its parts by name, each inflated only when the caller asks for it. */
 export type Archive = { names: string[]; has(name: string): boolean; chunks(name: string): AsyncIterable<Buffer> };
 
@@ -12,10 +11,10 @@ export type Archive = { names: string[]; has(name: string): boolean; chunks(name
  *
  * @throws {FileRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED
  */
-export async function openArchive(bytes: Buffer, { parts, unpackedBytes }: ArchiveLimits): Promise<Archive> {
+export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
   const zip = await opened(bytes);
-  if (zip.entryCount > parts) throw new FileRefused('TOO_LARGE_UNPACKED');
-  const entries = await entriesOf(zip, unpackedBytes);
+  if (zip.entryCount > limits.parts) throw new FileRefused('TOO_LARGE_UNPACKED');
+  const entries = await entriesOf(zip, limits);
   const part = (name: string) => {
     const entry = entries.get(name.toLowerCase());
     if (!entry) throw new FileRefused('DAMAGED', [name]);
@@ -37,18 +36,16 @@ function opened(bytes: Buffer): Promise<yauzl.ZipFile> {
   });
 }
 
-function entriesOf(zip: yauzl.ZipFile, most: number): Promise<Map<string, yauzl.Entry>> {
+function entriesOf(zip: yauzl.ZipFile, limits: ArchiveLimits): Promise<Map<string, yauzl.Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, yauzl.Entry>();
-    let unpacked = 0;
+    const judge = archiveJudge(limits);
     zip.on('entry', (entry: yauzl.Entry) => {
-      unpacked += entry.uncompressedSize;
-      if (unpacked > most) reject(new FileRefused('TOO_LARGE_UNPACKED'));
-      else if (entry.isEncrypted()) reject(new FileRefused('ENCRYPTED'));
-      // Two parts of one name: programs would disagree on which of them counts.
-      else if (entries.has(entry.fileName.toLowerCase())) reject(new FileRefused('DAMAGED', [entry.fileName]));
+      const { fileName: name, compressedSize: packed, uncompressedSize: unpacked } = entry;
+      const problem = judge({ name, packed, unpacked, isEncrypted: entry.isEncrypted() });
+      if (problem) reject(new FileRefused(problem === 'UNSAFE_PATH' ? 'DAMAGED' : problem, [name]));
       else {
-        entries.set(entry.fileName.toLowerCase(), entry);
+        entries.set(name.toLowerCase(), entry);
         zip.readEntry();
       }
     });

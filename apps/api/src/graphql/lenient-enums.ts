@@ -1,3 +1,4 @@
+import { documentTypeAliases } from '@zuschlag/validation/documents/documents';
 import { taskStatusAliases } from '@zuschlag/validation/tasks/task-vocabulary';
 import { chanceStateAliases } from '@zuschlag/validation/vocabulary';
 import { bonusBasisAliases, customerTypeAliases, siteVisitTypeAliases } from '@zuschlag/validation/wire/aliases';
@@ -14,6 +15,7 @@ export const aliasesOfEnums: { readonly [name: string]: Aliases } = {
   BidDecisionValue: leftOut,
   BonusBasis: bonusBasisAliases,
   CustomerType: customerTypeAliases,
+  DocumentType: documentTypeAliases,
   SiteVisitType: siteVisitTypeAliases,
   TaskStatus: taskStatusAliases,
   TenderState: chanceStateAliases,

@@ -47,6 +47,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   serviceId: ({ serviceId }) => `"${serviceId}"`,
   scenarioId: ({ scenarioId }) => `"${scenarioId}"`,
   siteId: ({ siteId }) => `"${siteId}"`,
+  documentId: ({ documentId }) => `"${documentId}"`,
   mergedId: ({ duplicateId }) => `"${duplicateId}"`,
   mergeId: ({ mergeId }) => `"${mergeId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,

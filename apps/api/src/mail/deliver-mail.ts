@@ -1,7 +1,7 @@
 import { mailText } from '@zuschlag/i18n/messages/mails';
 import type { SystemActor } from '../actor.ts';
 import type { TenantDb, UnitOfWork } from '../context.ts';
-import { readFileContent } from '../files/store-file.ts';
+import { readFileContent } from '../files/read-file.ts';
 import { type CallOrigin, runAsSystem } from '../transaction.ts';
 import { mailById, markDelivery, mayMailMargins, type StoredMail } from './mail.store.ts';
 import { htmlMail, plainMail } from './mail-layout.ts';

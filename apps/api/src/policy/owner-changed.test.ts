@@ -11,7 +11,7 @@ import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { strangerIds } from '../testing/stranger-ids.ts';
 import type { StrangerIds } from '../testing/verdicts.ts';
 import type { Rule } from './authorize.ts';
-import { ownerOfChance, writerConcerned } from './relations.ts';
+import { ownerOfChance, writerConcerned, writerOfChanceOrganization } from './relations.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -34,7 +34,10 @@ const ownerRights = new Set(
     Object.entries(policies ?? {}).flatMap(([thing, rules]) =>
       Object.values(rules as { [action: string]: Rule<never> })
         .filter(({ who }) => (who as readonly unknown[]).includes(ownerOfChance))
-        .filter(({ who }) => !(who as readonly unknown[]).includes(writerConcerned))
+        .filter(
+          ({ who }) =>
+            !who.some((people) => [writerConcerned, writerOfChanceOrganization].some((one) => one === people)),
+        )
         .map(({ wire }) => `${thing}: ${wire}`),
     ),
   ),
@@ -57,9 +60,9 @@ const refusalOf = async (path: string, who: 'holdingEditor' | 'mitteEditor' | 'n
   );
 
 describe('a Chance that was handed on while its page was open', () => {
-  it('has verbs for its owner in three features', () => {
+  it('has verbs for its owner in four features', () => {
     expect(new Set(ownerVerbs.map((path) => path.split('.')[0]))).toEqual(
-      new Set(['chance', 'bidDecisions', 'marginDecisions']),
+      new Set(['chance', 'bidDecisions', 'marginDecisions', 'documents']),
     );
   });
 

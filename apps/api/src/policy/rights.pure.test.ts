@@ -2,7 +2,6 @@ import { chanceStates, type Role, roles } from '@zuschlag/validation/vocabulary'
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
-import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceRules } from '../features/chance/chance.policy.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../features/configuration/configuration.policy.ts';
 import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
+import { documentRules } from '../features/documents/documents.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
@@ -165,6 +165,7 @@ describe('the table of rights', () => {
       matrix('Rates of a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: true }),
       matrix('Bid decision', bidGroupRules as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
+      matrix('Document', documentRules, chance),
       matrix('Team chat', chatRules, chance),
       matrix('Chain of the trail', trailRules as Rules<null>, null),
       matrix('Task', taskRules, chance),
@@ -178,7 +179,6 @@ describe('the table of rights', () => {
       keepers('Rule of an organization', decisionRuleRules, { organizationId: operating }),
       keepers('Deputy of a member', deputyRules, { userId: 99, organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
-      keepers('Invitation of a member', invitationRules, { organizationId: operating }),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
-import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
 import { customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
+import { documentRules } from '../features/documents/documents.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
@@ -31,8 +31,8 @@ const drawn = [
     lossReasonRules,
     deputyRules,
     apiTokenRules,
-    invitationRules,
     viewRules,
+    documentRules,
   ],
 ];
 

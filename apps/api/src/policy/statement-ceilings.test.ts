@@ -37,6 +37,8 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'chance.renameCustomer': 'holdingEditor',
   'views.save': 'nordManager',
   'views.remove': 'nordManager',
+  'documents.addToKnowledgeBase': 'holdingEditor',
+  'documents.removeFromKnowledgeBase': 'holdingEditor',
   'chance.unlinkLot': 'holdingEditor',
   'chance.changeLots': 'holdingEditor',
 };

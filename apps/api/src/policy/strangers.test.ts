@@ -129,8 +129,6 @@ describe('every address of the server', () => {
     'POST /identity/reset': 'everybody',
     'POST /identity/check-reset': 'the secret link of a mail',
     'POST /identity/confirm-reset': 'the secret link of a mail',
-    'POST /identity/check-invitation': 'the secret link of a mail',
-    'POST /identity/accept-invitation': 'the secret link of a mail',
     'GET /calendar/:file': 'the secret address of a feed',
     'GET /unsubscribe': 'everybody; it asks',
     'POST /unsubscribe': 'the signed link of a mail',
@@ -151,6 +149,7 @@ describe('every address of the server', () => {
     'GET /briefs/:chanceId': 'a session',
     'GET /exports/:id/file': 'a session',
     'GET /handouts/:id/file': 'a session',
+    'GET /documents/:id/file': 'a session',
   };
 
   it('is expected', () => {

@@ -1,4 +1,4 @@
-import { inTenant } from '@zuschlag/db/client';
+import { Readable } from 'node:stream';
 import type { ConfigurationImport, ImportRow, RowVerdict } from '@zuschlag/validation/configuration/imports';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UserActor } from '../actor.ts';
@@ -7,7 +7,7 @@ import { publish } from '../events/publish.ts';
 import { commitImport } from '../features/configuration/imports/commit-import.ts';
 import { listRows, readImport, startImport } from '../features/configuration/imports/imports.ts';
 import { planImport } from '../features/configuration/imports/plan-import.ts';
-import { storeFile } from '../files/store-file.ts';
+import { receiveFile } from '../files/store-file.ts';
 import { as, type ScenarioTenant } from './scenario.ts';
 
 export type SentFile = { name: string; content: string | Uint8Array };
@@ -21,8 +21,8 @@ export async function aFile(
   { name, content }: SentFile,
 ): Promise<string> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const file = { name, content: new Uint8Array(bytes) };
-  return (await inTenant(database, actor.mainOrganizationId, (db) => storeFile({ actor, db }, file, noQuota))).id;
+  const file = { name, announced: bytes.length, content: Readable.from([bytes]) };
+  return (await receiveFile({ database, actor }, file, noQuota)).id;
 }
 
 /** Sends a file in, lets the plan be made as the job would, and reads it. @param now the clock; the real one when left out */

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { calendarErrorMessages } from '../calendar/calendar-messages.ts';
+import { documentErrorMessages } from '../documents/document-messages.ts';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
 import { notificationErrorMessages } from '../notifications/notification-errors.ts';
@@ -33,6 +34,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...exportErrorMessages,
   ...notificationErrorMessages,
   ...handoutErrorMessages,
+  ...documentErrorMessages,
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
   ...taskErrorMessages,

@@ -1,4 +1,4 @@
-import type { TrailEntity, TrailKind } from '@zuschlag/validation/chance/history/trail-kinds';
+import type { TrailKind } from '@zuschlag/validation/chance/history/trail-kinds';
 import type {
   ChanceState,
   ChanceType,
@@ -185,6 +185,17 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat Aufgaben mit der Abgabefrist verschoben',
     en: 'moved tasks along with the submission date',
   },
+  'document.addDocument': { de: 'hat ein Dokument hinzugefügt', en: 'added a document' },
+  'document.addVersion': { de: 'hat eine neue Fassung hinzugefügt', en: 'added a new version' },
+  'document.removeDocument': { de: 'hat ein Dokument entfernt', en: 'removed a document' },
+  'document.addToKnowledgeBase': {
+    de: 'hat ein Dokument in die Wissensbasis aufgenommen',
+    en: 'added a document to the knowledge base',
+  },
+  'document.removeFromKnowledgeBase': {
+    de: 'hat ein Dokument aus der Wissensbasis genommen',
+    en: 'took a document out of the knowledge base',
+  },
   'handout.handOut': { de: 'hat eine Datei herausgegeben', en: 'handed out a file' },
   'marginGroup.request': {
     de: 'hat die Freigabe der Marge von {about} angefragt',
@@ -209,18 +220,6 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat die Freigabe der Marge von {about} aufgehoben',
     en: 'withdrew the approval of the margin of {about}',
   },
-};
-
-/** What entries are about, as the filter offers it. */
-export const trailEntityMessages: MessagesOf<TrailEntity> = {
-  chance: { de: 'Chance', en: 'Chance' },
-  proof: { de: 'Nachweise', en: 'Proofs' },
-  task: { de: 'Aufgaben', en: 'Tasks' },
-  bidGroup: { de: 'Bid-Entscheidungen', en: 'Bid decisions' },
-  service: { de: 'Leistungen', en: 'Services' },
-  scenario: { de: 'Szenarien', en: 'Scenarios' },
-  handout: { de: 'Herausgegebenes', en: 'Handouts' },
-  marginGroup: { de: 'Margenentscheidungen', en: 'Margin decisions' },
 };
 
 export const chanceStateMessages: MessagesOf<ChanceState> = {

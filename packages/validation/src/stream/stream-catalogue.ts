@@ -3,6 +3,7 @@ import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
+import { documentStreamEvents } from '../documents/stream-events.ts';
 import { exportStreamEvents } from '../exports/stream-events.ts';
 import { handoutStreamEvents } from '../handouts/stream-events.ts';
 import { marginDecisionStreamEvents } from '../margin-decisions/stream-events.ts';
@@ -36,6 +37,7 @@ export const streamEvents = {
   ...marginDecisionStreamEvents,
   ...exportStreamEvents,
   ...handoutStreamEvents,
+  ...documentStreamEvents,
   ...teamChatStreamEvents,
   ...taskStreamEvents,
   ...notificationStreamEvents,

@@ -1,6 +1,6 @@
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { readFileContent } from '../../files/store-file.ts';
+import { readFileContent } from '../../files/read-file.ts';
 import { type CallOrigin, runInTransaction } from '../../transaction.ts';
 import { requireHandout } from './handouts.ts';
 

@@ -19,8 +19,6 @@ export type UserRow = {
   language: string | null;
   deleted: boolean;
   isConfigAdmin: boolean;
-  emailVerified: boolean;
-  lastEmailSentAt: Date | null;
   organization: { id: number; name: string; shortName: string; isOperational: boolean };
 };
 

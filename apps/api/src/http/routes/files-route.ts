@@ -1,16 +1,17 @@
-import { type Database, inTenant } from '@zuschlag/db/client';
-import { fileNameHeader, largestFile, storedFile } from '@zuschlag/validation/wire/files';
+import { Readable } from 'node:stream';
+import type { Database } from '@zuschlag/db/client';
+import { fileNameHeader, storedFile } from '@zuschlag/validation/wire/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
-import { storeFileOnce, type UploadQuota } from '../../files/store-file.ts';
+import { receiveFile, type UploadQuota } from '../../files/store-file.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 
 /**
  * `POST /files`: the body is the file, of any type; a header contains its percent-encoded name. The session is checked
- * before the body is read, and reading stops at the size limit.
+ * before the body is read; it is stored piece by piece, and reading stops at the size limit.
  */
 export async function filesRoute(
   app: FastifyInstance,
@@ -18,19 +19,13 @@ export async function filesRoute(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestFile }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.addHook('onRequest', async (request) => {
-      await uploaderOf(request, database);
-    });
-    scope.post('/files', { bodyLimit: largestFile }, async (request, reply) => {
+    // The body is not read before the route asks for it, and then piece by piece.
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.post('/files', async (request, reply) => {
       const actor = await uploaderOf(request, database);
-      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const file = { name: nameOf(request), content: new Uint8Array(content) };
-      const stored = await inTenant(database, actor.mainOrganizationId, (db) =>
-        storeFileOnce({ actor, db }, { ...file, key: keyOf(request) }, quota),
-      );
+      const content = request.body instanceof Readable ? request.body : Readable.from([]);
+      const arriving = { name: nameOf(request), announced: announcedBy(request), content, key: keyOf(request) };
+      const stored = await receiveFile({ database, actor }, arriving, quota);
       reply.header('cache-control', 'no-store');
       return storedFile.parse(stored);
     });
@@ -42,6 +37,12 @@ async function uploaderOf(request: FastifyRequest, database: Database): Promise<
   const actor = await bearerIn(database, bearerToken(request), new Date());
   requireScope(actor, { kind: 'upload' });
   return actor;
+}
+
+function announcedBy({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  if (length !== undefined) return Number(length);
+  return headers['transfer-encoding'] === undefined ? 0 : null;
 }
 
 function keyOf({ headers }: FastifyRequest): string | null {

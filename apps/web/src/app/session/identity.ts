@@ -40,8 +40,7 @@ export async function revokeSession(token: string): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Exchanges a token for a session. @throws SignInError */
-export async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
+async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
   const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
   return answer.result.data;
 }

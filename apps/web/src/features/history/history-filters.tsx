@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { historyMessages, trailEntityMessages } from '@zuschlag/i18n/messages/history';
+import { trailEntityMessages } from '@zuschlag/i18n/history/trail-entities';
+import { historyMessages } from '@zuschlag/i18n/messages/history';
 import { Button, Select } from '@zuschlag/ui';
 import { type TrailEntity, trailEntities } from '@zuschlag/validation/chance/history/trail-kinds';
 import { trpc } from '../../app/api/trpc.ts';

@@ -12,6 +12,7 @@ const entities: { readonly [Entity in TrailEntity]: Entity } = {
   scenario: 'scenario',
   task: 'task',
   handout: 'handout',
+  document: 'document',
   marginGroup: 'marginGroup',
 };
 

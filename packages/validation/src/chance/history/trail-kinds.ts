@@ -70,6 +70,7 @@ export const trailActions = {
     'cutToContract',
   ],
   handout: ['handOut'],
+  document: ['addDocument', 'addVersion', 'removeDocument', 'addToKnowledgeBase', 'removeFromKnowledgeBase'],
   task: [
     'createTask',
     'editTask',

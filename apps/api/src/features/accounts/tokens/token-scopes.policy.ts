@@ -15,6 +15,7 @@ export const downloads = [
   'brief.ofChance',
   'exports.byId',
   'handouts.byId',
+  'documents.ofChance',
 ] as const;
 export type Download = (typeof downloads)[number];
 

@@ -13,6 +13,18 @@ const openIn = {
   contractDates: ['pendingbiddecision', 'editing'],
   executiveSummary: ['pendingbiddecision', 'editing', 'readytosubmit', 'submitted', 'won', 'lost'],
   proofs: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],
+  addDocuments: [
+    'pendingbiddecision',
+    'editing',
+    'pendingmarginapproval',
+    'readytosubmit',
+    'submitted',
+    'won',
+    'lost',
+    'notbidding',
+  ],
+  removeDocuments: ['pendingbiddecision', 'editing', 'readytosubmit'],
+  knowledgeBase: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],
   services: ['editing'],
   owner: ['pendingbiddecision', 'editing', 'pendingmarginapproval', 'readytosubmit', 'submitted'],
   customerName: [

@@ -13,7 +13,7 @@ import type { SystemActor, UserActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';
-import { nameOfFile } from '../../../files/store-file.ts';
+import { requireOwnFile } from '../../../files/store-file.ts';
 import { addJob } from '../../../jobs/queue.store.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize } from '../../../policy/authorize.ts';
@@ -58,7 +58,7 @@ export async function startImport(
   { table, fileId, headingRow = null }: z.output<typeof planImport>,
 ): Promise<ConfigurationImport> {
   const { actor } = work;
-  const fileName = await nameOfFile(work, fileId);
+  const { name: fileName } = await requireOwnFile(work, fileId);
   const organizationId = owningOrganization(actor, table);
   authorize(actor, tableRules.import, { organizationId });
   const id = await insertImport(work, {

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { FileRefused } from '../../../files/file-refused.ts';
-import { readFileContent } from '../../../files/store-file.ts';
+import { readFileContent } from '../../../files/read-file.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { classifierOf } from './classify-rows.ts';
 import { existingRows } from './existing-rows.ts';

@@ -58,8 +58,10 @@ async function anImport(tenant: ScenarioTenant): Promise<Pick<StrangerIds, 'impo
   const { mainOrganizationId, people } = tenant;
   const { userId } = people.configAdmin;
   return as(tenant, systemOf(tenant), async ({ db }) => {
-    const file = { mainOrganizationId, userId, name: 'werte.csv', size: 1, hash: '', content: new Uint8Array([120]) };
-    const { id: fileId } = await db.storedFile.create({ data: file });
+    const file = { mainOrganizationId, userId, name: 'werte.csv', size: 1, completedAt: new Date() };
+    const { id: fileId } = await db.storedFile.create({
+      data: { ...file, chunks: { create: { position: 0, content: new Uint8Array([120]) } } },
+    });
     const { id } = await db.configurationImport.create({
       data: {
         mainOrganizationId,

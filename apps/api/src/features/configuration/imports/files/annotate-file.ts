@@ -11,7 +11,7 @@ import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import type { UnitOfWork } from '../../../../context.ts';
 import { DomainError } from '../../../../errors.ts';
 import { FileRefused } from '../../../../files/file-refused.ts';
-import { readFileContent } from '../../../../files/store-file.ts';
+import { readFileContent } from '../../../../files/read-file.ts';
 import { fileColumns, isAnnotation } from '../cells/column-headers.ts';
 import { type FileLanguage, type WrittenColumn, writtenWithUnit } from '../cells/format-cell.ts';
 import type { WrittenFile } from '../export-table.ts';

@@ -7,7 +7,7 @@ import { cellText } from './raw-table.ts';
 import { readXml } from './read-xml.ts';
 
 /** The limits of a workbook as an archive. */
-export const workbookLimits = { parts: 2_000, unpackedBytes: importLimits.unpackedBytes };
+export const workbookLimits = { parts: 2_000, unpackedBytes: importLimits.unpackedBytes, ratio: 1_000 };
 const MOST_STRINGS = importLimits.rows * importLimits.columns;
 
 /** The parts of a workbook that its sheets refer to. */

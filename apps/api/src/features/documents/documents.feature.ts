@@ -1,0 +1,34 @@
+import { feature } from '../feature.ts';
+import { documentRules } from './documents.policy.ts';
+import { documentsRouter } from './documents.router.ts';
+import { documentsWords } from './documents.words.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    documentsChanged: { chanceId: string };
+    /** a version may be read: it is new, or the virus scanner has found it clean */
+    documentReadable: { chanceId: string; documentId: string; versionId: string };
+    /** an owner wishes a document into the knowledge base or out of it; its status says so already */
+    knowledgeBaseWished: { chanceId: string; documentId: string; versionId: string; wish: 'add' | 'remove' };
+  }
+}
+
+/** The files of a tender, kept with its Chance. What stands in them is read by the features on the right. */
+export const documents = feature('documents', {
+  router: documentsRouter,
+  policies: { documents: documentRules },
+  streams: {
+    documentsChanged: ({ chanceId }) => ({ kind: 'documentsChanged', audienceId: chanceId }),
+    documentReadable: null,
+    knowledgeBaseWished: null,
+  },
+  facade: {
+    words: documentsWords,
+    queries: { fetchDocumentsByTenderId: 'documents.ofChance', fetchDocumentVersions: 'documents.versions' },
+    mutations: {
+      removeDocumentFromTender: 'documents.remove',
+      addDocumentToKnowledgeBase: 'documents.addToKnowledgeBase',
+      removeDocumentFromKnowledgeBase: 'documents.removeFromKnowledgeBase',
+    },
+  },
+});
