@@ -6,7 +6,7 @@ import type { FilePlace, PlaceName } from './places/place.ts';
 export type FileKeeping = {
   /** where new files go */
   chosen: PlaceName;
-  /** the object store; null: the installation has none */
+  /** the object store; null: the installation keeps files in the database only */
   s3: FilePlace | null;
   /** bytes of all files of one tenant at most */
   perTenant: number;

@@ -41,7 +41,7 @@ const unused = Prisma.sql`
 
 /**
  * How many bytes the actor and the actor's organization have in files that nothing has come of, and the tenant in all of
- * them. Until the transaction ends nobody else of the tenant stores a file.
+ * them. Until the transaction ends no other person of the tenant stores a file.
  */
 export async function lockUsedBytes({ actor, db }: TenantDb<UserActor>): Promise<UsedBytes> {
   const { mainOrganizationId, organizationId, userId } = actor;

@@ -20,7 +20,7 @@ export const knowledgeBaseStatuses = [
 ] as const;
 export type KnowledgeBaseStatus = (typeof knowledgeBaseStatuses)[number];
 
-/** Whether the virus scanner of the installation has looked at a file; `notScanned`: the installation has none. */
+/** Whether the virus scanner of the installation has looked at a file; `notScanned`: the installation scans no files. */
 export const scanStates = ['notScanned', 'waiting', 'clean', 'infected'] as const;
 export type ScanState = (typeof scanStates)[number];
 
@@ -39,5 +39,5 @@ export function endingOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether anybody may read a file in this state. */
+/** Whether a file in this state may be read. */
 export const isReadable = (scan: ScanState) => scan === 'notScanned' || scan === 'clean';

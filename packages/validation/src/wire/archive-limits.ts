@@ -16,7 +16,7 @@ export type ArchiveProblem = 'TOO_LARGE_UNPACKED' | 'ENCRYPTED' | 'DAMAGED' | 'U
 /** What a container of documents, and a document that is an archive itself, may hold. */
 export const containerLimits: ArchiveLimits = { parts: 10_000, unpackedBytes: 200 * 1_048_576, ratio: 100 };
 
-// Below it a high ratio harms nobody: a page of blanks packs a thousandfold.
+// Below it a high ratio does no harm: a page of blanks packs a thousandfold.
 const HARMLESS_BYTES = 16 * 1_048_576;
 
 /** @returns takes the entries one by one, and answers the first problem with the name of its entry */

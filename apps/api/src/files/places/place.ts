@@ -24,7 +24,7 @@ export type FilePlace = {
 /** Every file in pieces of this size, the last one excepted; a migration has it as a number. */
 export const chunkSize = 262_144;
 
-/** The same bytes in pieces of `chunkSize`, whatever the sizes in which they arrive. */
+/** The same bytes in pieces of `chunkSize`, for pieces of any size that arrive. */
 export async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let kept: Uint8Array[] = [];
   let length = 0;

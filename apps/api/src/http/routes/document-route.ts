@@ -18,7 +18,7 @@ const types: { [type in DocumentFileType]: string } = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   eml: 'message/rfc822',
-  // Without a character set: nobody declared one, and the page finds it out.
+  // Without a character set: the upload declares no such thing, and the page finds it out.
   txt: 'text/plain',
 };
 
@@ -68,7 +68,7 @@ export function documentRoute(app: FastifyInstance, parts: ServerParts): void {
   });
 }
 
-/** @returns null for the whole file: without a range, for several at once, and for a header that nobody understands */
+/** @returns null for the whole file: without a range, for several at once, and for a header that is no range of bytes */
 function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | null {
   if (header === undefined || header.length > 200) return null;
   const { code, type, ranges } = parseRanges(size, header);
