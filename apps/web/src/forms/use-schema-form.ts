@@ -12,6 +12,7 @@ import {
 import { saveErrorMessage, useErrorToast } from '../app/errors/error-messages.ts';
 import { failureOf } from '../app/errors/failure.ts';
 import { useRunningWork, useUnsavedWork } from '../app/navigation/unsaved-work.ts';
+import { tellMissingPart } from '../app/root/missing-parts.tsx';
 import { delayDrafts } from './delayed-draft.ts';
 import { dropDraft, fingerprint, keepDraft, readDraft, useKeptAt } from './draft.ts';
 import { toFormError } from './field-problem.ts';
@@ -25,6 +26,8 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   defaultValues: Unfilled<Values>;
   /** Keeps what is typed in this tab under this key and brings it back. */
   draftKey?: string;
+  /** The caller keeps drafts by itself. */
+  hasOwnDraft?: boolean;
   /** For forms that start empty each time they open: the draft is only offered. */
   offersDraft?: boolean;
   /** Sends the values; a rejection is shown and keeps every value. @param typed the values as the form has them */
@@ -92,7 +95,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   const draft = useDraft(form, defaults, draftKey, options.offersDraft ?? false);
 
   useEffect(() => whenIdle(() => fetchSchema(schema)), [schema]);
-  useUnsavedWork(isDirty && !isSubmitting);
+  useUnsavedWork(isDirty && !isSubmitting, draftKey !== undefined || (options.hasOwnDraft ?? false));
   useRunningWork(isSubmitting);
 
   async function send(values: Output): Promise<void> {
@@ -151,7 +154,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     try {
       await fetchSchema(schema);
     } catch (error) {
-      showError(error, () => void submit());
+      if (!tellMissingPart(error)) showError(error, () => void submit());
       return;
     } finally {
       isFetching.current = false;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/button.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { whenPartIsMissing } from '../parts/late-part.tsx';
 import { show } from '../testing/show.tsx';
 import { Dialog } from './dialog.tsx';
 import { lazyOverlay } from './lazy-overlay.tsx';
@@ -98,6 +99,31 @@ describe('lazyOverlay', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
     arrive();
     await expect.element(name).toHaveFocus();
+  });
+
+  it('closes when its code does not arrive, keeps the page with what is typed, and is fetched anew by the next press', async () => {
+    let isGone = true;
+    const told = vi.fn();
+    const forget = whenPartIsMissing(told);
+    const Layer = lazyOverlay<LayerProps>(() =>
+      isGone
+        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+        : Promise.resolve(NameDialog),
+    );
+    await show(<Page Layer={Layer} />);
+    await customer.fill('Stadtbad');
+    const open = page.getByRole('button', { name: 'Anlegen' });
+    await open.click();
+    await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
+    await expect.element(customer).toHaveValue('Stadtbad');
+    // Keys belong to the page again.
+    await customer.click();
+    await userEvent.keyboard(' West');
+    await expect.element(customer).toHaveValue('Stadtbad West');
+    isGone = false;
+    await open.click();
+    await expect.element(name).toHaveFocus();
+    forget();
   });
 
   it('stays closed after Escape, and writes nothing into the field that has the focus next', async () => {

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { latePart } from '../parts/late-part.tsx';
 import { useUiWords } from '../words.tsx';
 
 // Rarely used, under the table, and larger than the rest of it.
-const SizeSelect = lazy(async () => ({ default: (await import('../lists/select.tsx')).Select }));
+const SizeSelect = latePart(async () => (await import('../lists/select.tsx')).Select);
 
 type NamedSize = { id: 'fit'; label: string };
 

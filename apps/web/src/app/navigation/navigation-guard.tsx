@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { savesOnLeaving } from './save-on-leaving.ts';
-import { hasUnsavedWork, unsavedCount } from './unsaved-work.ts';
+import { asksBeforeUnload, hasUnsavedWork, unsavedCount } from './unsaved-work.ts';
 
 /**
  * Asks before a page with unsaved input is left, by a link, by going back, or by closing the tab. Where all of it is an edit
@@ -13,7 +13,7 @@ export function NavigationGuard() {
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsavedWork(),
-    enableBeforeUnload: hasUnsavedWork,
+    enableBeforeUnload: asksBeforeUnload,
     withResolver: true,
   });
   const isAsking = blocker.status === 'blocked' && !isSaving;

@@ -1,18 +1,53 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { Button, TextLink } from '@zuschlag/ui/actions/button';
+import { useEffect, useState } from 'react';
 import { useClientConfig } from '../api/client-config.ts';
+import { reloadPage } from '../navigation/unsaved-work.ts';
 import { signOut } from '../session/session-end.ts';
 import { useDocumentTitle } from '../shell/document-title.tsx';
 import { MessageScreen } from './message-screen.tsx';
+import { isMissingPart } from './missing-parts.tsx';
 
-/** Replaces a page that failed to render: advice, a way out, and the contact. */
-export function ErrorScreen() {
+/** Replaces a page that failed to render, or whose code did not arrive: advice, a way out, and the contact. */
+export function ErrorScreen({ error }: { error?: unknown }) {
+  return <I18nProvider i18n={i18n}>{isMissingPart(error) ? <MissingPage /> : <Help />}</I18nProvider>;
+}
+
+function MissingPage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const isOffline = !navigator.onLine;
+  const title = isOffline ? t`Keine Verbindung zum Server.` : t`Eine neue Version ist da.`;
+  useDocumentTitle(title);
+  const [again] = useState(() => () => void router.invalidate());
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [again]);
   return (
-    <I18nProvider i18n={i18n}>
-      <Help />
-    </I18nProvider>
+    <MessageScreen
+      title={title}
+      actions={
+        isOffline ? (
+          <Button variant="primary" onPress={again}>
+            <Trans>Erneut versuchen</Trans>
+          </Button>
+        ) : (
+          <Button variant="primary" onPress={reloadPage}>
+            <Trans>Neu laden</Trans>
+          </Button>
+        )
+      }
+    >
+      {isOffline ? null : (
+        <p>
+          <Trans>Die Seite lässt sich erst nach dem Neuladen öffnen. Entwürfe bleiben erhalten.</Trans>
+        </p>
+      )}
+    </MessageScreen>
   );
 }
 

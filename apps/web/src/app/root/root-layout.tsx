@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { LazyToastRegion } from '../shell/notices.tsx';
 import { LanguageProvider } from './language-provider.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { VersionWatch } from './version-watch.tsx';
 
@@ -14,6 +15,7 @@ export function RootLayout() {
       <LanguageProvider>
         <SessionEndNotice />
         <VersionWatch />
+        <MissingParts />
         <Outlet />
         <Suspense>
           <LazyToastRegion />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { isBusy } from '../navigation/unsaved-work.ts';
+import { isBusy, reloadPage } from '../navigation/unsaved-work.ts';
 import { notify } from '../shell/notices.tsx';
 import { buildMark } from './build-mark.ts';
 
@@ -26,7 +26,7 @@ export function VersionWatch() {
       notify((toasts) =>
         toasts.info(t`Eine neue Version ist da. Sichern Sie Ihre Eingaben und laden Sie dann neu.`, {
           timeout: 30_000,
-          action: { label: t`Neu laden`, onPress: () => window.location.reload() },
+          action: { label: t`Neu laden`, onPress: reloadPage },
           onClose: () => {
             hasAsked = false;
           },

@@ -5,8 +5,9 @@ import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { Sheet } from '@zuschlag/ui/overlays/sheet';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { ChevronDown, Menu as MenuIcon, Plus, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePages, useRoutePath } from '../features/features-context.tsx';
 import { isOnPage } from '../features/pages.ts';
 import { Brand } from './brand.tsx';
@@ -15,12 +16,12 @@ import { ProfileMenu } from './profile-menu.tsx';
 
 const NewMenuContent = lazyOverlay(async () => (await import('./new-menu.lazy.tsx')).NewMenuContent);
 // It takes its place beside the others after they are there: no page waits for it.
-const NotificationBell = lazy(async () => {
+const NotificationBell = latePart(async () => {
   const [{ NotificationBell: Bell }] = await Promise.all([
     import('../notifications/notification-bell.lazy.tsx'),
     loadWords('notifications'),
   ]);
-  return { default: Bell };
+  return Bell;
 });
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Gavel, UserMinus, UserPlus } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature, ManageEntry } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
 
-const BidAct = lazy(async () => ({ default: (await withWords('approval', import('./bid-act.tsx'))).BidAct }));
+const BidAct = latePart(async () => (await withWords('approval', import('./bid-act.tsx'))).BidAct);
 
-const BidPreviews = lazy(async () => ({
-  default: (await withWords('approval', import('./preview/bid-previews.tsx'))).BidPreviewsOfNew,
-}));
+const BidPreviews = latePart(
+  async () => (await withWords('approval', import('./preview/bid-previews.tsx'))).BidPreviewsOfNew,
+);
 
 const mayChange = ({ isOwner, state }: Chance) => isOwner && state === 'pendingbiddecision';
 const operating = ({ organizations }: Chance) => organizations.filter(({ isOperationalHere }) => isOperationalHere);

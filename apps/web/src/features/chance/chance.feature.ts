@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { AlignLeft, FileText, Info, LayoutList, Plus, Send, Zap } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { findChances } from './list/find-chances.ts';
 import { FoundChance } from './list/found-chance.tsx';
 import { manageEntries } from './workspace/manage-entries.tsx';
 
-const SubmissionAct = lazy(async () => ({ default: (await import('./next-step/submission-act.tsx')).SubmissionAct }));
+const SubmissionAct = latePart(async () => (await import('./next-step/submission-act.tsx')).SubmissionAct);
 
 export const chance: Feature = {
   id: 'chance',

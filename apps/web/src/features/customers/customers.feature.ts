@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { Building2 } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 
-const FoundCustomer = lazy(async () => ({ default: (await import('./palette/found-customer.tsx')).FoundCustomer }));
+const FoundCustomer = latePart(async () => (await import('./palette/found-customer.tsx')).FoundCustomer);
 
 export const customers: Feature = {
   id: 'customers',

@@ -3,18 +3,19 @@ import { type ErosionResult as Analysis, analyzeMarginErosion, type ErosionInput
 import type { ErosionFigure } from '@zuschlag/calc-engine/explanation/erosion';
 import { increaseBeyondKnown } from '@zuschlag/calc-engine/revenue/known-rise';
 import { Banner, Card, CardHeader, Disclosure, SegmentedControl, Skeleton, SkeletonText } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ErosionBasis, TableStep } from '@zuschlag/validation/services/erosion';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { FigureButton } from '../services/result/figure-button.tsx';
 import { completeAssumptions, type TypedAssumptions } from './assumptions.ts';
 import { isSameFigure } from './erosion-figure.ts';
 import { ErosionTable } from './erosion-table.tsx';
 
-const ErosionChart = lazy(async () => ({ default: (await import('./erosion-chart.tsx')).ErosionChart }));
+const ErosionChart = latePart(async () => (await import('./erosion-chart.tsx')).ErosionChart);
 const loadOrigin = () => import('./erosion-origin.tsx');
-const ErosionOrigin = lazy(async () => ({ default: (await loadOrigin()).ErosionOrigin }));
+const ErosionOrigin = latePart(async () => (await loadOrigin()).ErosionOrigin);
 /** A failure here is harmless: the press fetches again and shows the error. */
 const fetchOrigin = () => void loadOrigin().catch(() => undefined);
 

@@ -1,19 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { Percent, Stamp } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
 
-const MarginActionsOfChance = lazy(async () => ({
-  default: (await withWords('description', withWords('approval', import('./margin-actions-of-chance.tsx'))))
-    .MarginActionsOfChance,
-}));
-const MarginAct = lazy(async () => ({ default: (await withWords('approval', import('./margin-act.tsx'))).MarginAct }));
-const RequestAct = lazy(async () => ({
-  default: (await withWords('description', withWords('approval', import('./request-act.tsx')))).RequestAct,
-}));
+const MarginActionsOfChance = latePart(
+  async () =>
+    (await withWords('description', withWords('approval', import('./margin-actions-of-chance.tsx'))))
+      .MarginActionsOfChance,
+);
+const MarginAct = latePart(async () => (await withWords('approval', import('./margin-act.tsx'))).MarginAct);
+const RequestAct = latePart(
+  async () => (await withWords('description', withWords('approval', import('./request-act.tsx')))).RequestAct,
+);
 
 const isSubmitted = msg`Die Chance ist schon eingereicht.`;
 /** Why no approval can be requested in a state. */

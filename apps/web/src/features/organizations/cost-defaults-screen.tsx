@@ -3,9 +3,10 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import { CloudOff, Pencil, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { Notices } from '../../app/features/notices.tsx';
@@ -15,7 +16,7 @@ import { useSession } from '../../app/session/session.tsx';
 import { CostParameterRows } from './cost-parameter-rows.tsx';
 import { useParameterText } from './parameter-text.ts';
 
-const CostDefaultsForm = lazy(async () => ({ default: (await import('./cost-defaults-form.tsx')).CostDefaultsForm }));
+const CostDefaultsForm = latePart(async () => (await import('./cost-defaults-form.tsx')).CostDefaultsForm);
 
 /** Whether the values are being changed; the address says so. */
 export type CostDefaultsSearch = { edit?: boolean };

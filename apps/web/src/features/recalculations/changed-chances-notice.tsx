@@ -1,16 +1,17 @@
 import { loadWords } from '@zuschlag/i18n/activate';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { ChosenCause } from '@zuschlag/validation/recalculations/recalculations';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useRight } from '../../app/session/session.tsx';
 
-const ChangedChancesBanner = lazy(async () => {
+const ChangedChancesBanner = latePart(async () => {
   const [{ ChangedChancesBanner: Layer }] = await Promise.all([
     import('./changed-chances-banner.tsx'),
     loadWords('overview'),
     loadWords('calculation'),
   ]);
-  return { default: Layer };
+  return Layer;
 });
 
 /** How many of the own open Chances rest on changed tables, and one act that calculates them anew. */

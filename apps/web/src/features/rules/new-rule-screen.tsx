@@ -6,10 +6,11 @@ import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { limits } from '@zuschlag/validation/limits';
 import type { RuleDecisionType } from '@zuschlag/validation/rules/rule-vocabulary';
 import type { RuleOverview } from '@zuschlag/validation/rules/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, fieldProblemMessage } from '../../app/errors/error-messages.ts';
@@ -22,7 +23,7 @@ import { ConditionGroup } from './condition-group.tsx';
 import { newGroup, type TypedGroup } from './condition-tree.ts';
 import { useRulePages } from './use-rule-pages.ts';
 
-const BackTest = lazy(async () => ({ default: (await import('./back-test.tsx')).BackTest }));
+const BackTest = latePart(async () => (await import('./back-test.tsx')).BackTest);
 const createRuleSchema = async () => (await import('@zuschlag/validation/rules/rules')).createRuleInput;
 
 /** A new rule: its words, its condition tree, and a try on earlier Chances. */

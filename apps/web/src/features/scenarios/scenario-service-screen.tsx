@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { ServiceScreen } from '../services/service/service-screen.tsx';
@@ -6,12 +7,12 @@ import { ScenarioData } from './scenario-data.tsx';
 import { newServiceId } from './scenario-paths.ts';
 import { ScenarioFailure, ScenarioSkeleton } from './scenario-states.tsx';
 
-const NewServiceScreen = lazy(async () => ({
-  default: (await import('../services/new-service/new-service-screen.tsx')).NewServiceScreen,
-}));
-const NewMobileScreen = lazy(async () => ({
-  default: (await import('../services/mobile/new-mobile-screen.tsx')).NewMobileScreen,
-}));
+const NewServiceScreen = latePart(
+  async () => (await import('../services/new-service/new-service-screen.tsx')).NewServiceScreen,
+);
+const NewMobileScreen = latePart(
+  async () => (await import('../services/mobile/new-mobile-screen.tsx')).NewMobileScreen,
+);
 
 type ScreenProps = {
   scenarioId: string;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator, Columns2 } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature, PageEntry } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
 import { calculationLock } from './lock/calculation-lock.ts';
@@ -12,9 +12,9 @@ import { OutdatedRatesNotice } from './rates/outdated-rates-notice.tsx';
 import { PriceWarningsNotice } from './warnings/price-warnings-notice.tsx';
 
 const acts = () => withWords('calculation', import('./list/service-acts.tsx'));
-const AddServiceAct = lazy(async () => ({ default: (await acts()).AddServiceAct }));
-const RecalculateAct = lazy(async () => ({ default: (await acts()).RecalculateAct }));
-const OpenServicesAct = lazy(async () => ({ default: (await acts()).OpenServicesAct }));
+const AddServiceAct = latePart(async () => (await acts()).AddServiceAct);
+const RecalculateAct = latePart(async () => (await acts()).RecalculateAct);
+const OpenServicesAct = latePart(async () => (await acts()).OpenServicesAct);
 
 const Drawer = lazyOverlay(async () => {
   const [{ FiguresDrawer }] = await Promise.all([

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { ListChecks, ListTodo, SquareKanban } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
 
-const MovedPlan = lazy(async () => {
+const MovedPlan = latePart(async () => {
   const { MovedPlanNotice } = await withWords('tasks', import('./plan/moved-plan-notice.tsx'));
-  return { default: MovedPlanNotice };
+  return MovedPlanNotice;
 });
 
 export const tasks: Feature = {

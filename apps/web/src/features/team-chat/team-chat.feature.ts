@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { MessagesSquare } from 'lucide-react';
-import { lazy } from 'react';
 import type { Feature } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
 
-const UnreadMark = lazy(async () => ({
-  default: (await withWords('overview', import('./unread-mark.tsx'))).UnreadMark,
-}));
+const UnreadMark = latePart(async () => (await withWords('overview', import('./unread-mark.tsx'))).UnreadMark);
 
 export const teamChat: Feature = {
   id: 'team-chat',

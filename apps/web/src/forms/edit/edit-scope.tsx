@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNotice } from '../draft-notice.tsx';
 import { EditNotice, type GoneWords } from './edit-notice.tsx';
@@ -7,7 +8,7 @@ import { OthersValues } from './others-values.ts';
 import type { EditForm } from './use-edit-form.ts';
 
 // Most edits meet no other edit.
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
+const ConflictDialog = latePart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 const longestRemark = 120;
 

@@ -81,6 +81,7 @@ export function useEditForm<Values extends FieldValues, Output>(
   const schemaForm = useSchemaForm<Values, Output>({
     schema: options.schema,
     defaultValues: begun.snapshot.values,
+    hasOwnDraft: true,
     hasSummary: options.hasSummary,
     showsFailure: options.showsFailure,
     fieldOf: (path) => {

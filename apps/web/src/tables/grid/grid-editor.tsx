@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner, Button, toasts } from '@zuschlag/ui';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useSaveOnLeaving } from '../../app/navigation/save-on-leaving.ts';
 import { useUnsavedWork } from '../../app/navigation/unsaved-work.ts';
 import { useIsPhone } from '../../app/preferences/use-is-phone.ts';
@@ -20,10 +21,8 @@ import { writeTabSeparated } from './tab-separated.ts';
 import { type GridOptions, useGrid } from './use-grid.ts';
 import { type GridSave, useGridSave } from './use-grid-save.ts';
 
-const PastePreview = lazy(async () => ({ default: (await import('./paste-preview.tsx')).PastePreview }));
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../../forms/edit/conflict-dialog.tsx')).ConflictDialog,
-}));
+const PastePreview = latePart(async () => (await import('./paste-preview.tsx')).PastePreview);
+const ConflictDialog = latePart(async () => (await import('../../forms/edit/conflict-dialog.tsx')).ConflictDialog);
 
 export type GridEditorProps = Omit<GridOptions, 'draft'> &
   GridSave & {
@@ -56,7 +55,7 @@ export function GridEditor(props: GridEditorProps) {
   const copyTyped = useCopyTyped();
   const isPhone = useIsPhone();
   const { table, hasChanges, begun } = grid;
-  useUnsavedWork(hasChanges);
+  useUnsavedWork(hasChanges, true);
   // In a form the table is not what gets saved: leaving the page asks for the form.
   const isPart = useFormPart(hasChanges, save);
   useSaveOnLeaving(hasChanges && !isPart, save);

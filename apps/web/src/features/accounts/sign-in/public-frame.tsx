@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { TextLink } from '@zuschlag/ui/actions/button';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { type ReactNode, Suspense } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';
 import { changeLanguage } from '../../../app/preferences/preferences.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { Brand } from '../../../app/shell/brand.tsx';
 
 // Only a drawing beside the form, and none on a phone.
-const Roster = lazy(async () => ({ default: (await import('./roster-panel.tsx')).Roster }));
+const Roster = latePart(async () => (await import('./roster-panel.tsx')).Roster);
 
 /** The frame of the pages before the sign-in: the drawn panel left, the form right; on the phone the form alone. */
 export function PublicFrame({ children }: { children: ReactNode }) {

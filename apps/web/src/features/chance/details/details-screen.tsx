@@ -1,5 +1,6 @@
 import { Skeleton } from '@zuschlag/ui';
-import { lazy, Suspense, useState } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense, useState } from 'react';
 import { NextStepCard } from '../next-step/next-step-card.tsx';
 import { ProofsCard } from '../proofs/proofs-card.tsx';
 import { useChance } from '../workspace/chance-context.ts';
@@ -9,7 +10,7 @@ import { DetailsView } from './details-view.tsx';
 import { MissingCard } from './missing-card.tsx';
 
 // Most who read the details never change them, and the form is larger than the page.
-const DetailsEditor = lazy(async () => ({ default: (await import('./details-editor.tsx')).DetailsEditor }));
+const DetailsEditor = latePart(async () => (await import('./details-editor.tsx')).DetailsEditor);
 
 /** The details of a Chance, editable for its owner. On a phone the next step comes first. */
 export function DetailsScreen({ isEditing, isCompleting = false }: { isEditing: boolean; isCompleting?: boolean }) {

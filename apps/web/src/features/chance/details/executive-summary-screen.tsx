@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardBody, CardHeader, EmptyState, SkeletonText } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { AlignLeft, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useChance } from '../workspace/chance-context.ts';
 
 const closedStates = ['pendingmarginapproval', 'notbidding'];
 // Most who read the summary never change it.
-const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }));
+const SummaryForm = latePart(async () => (await import('./summary-form.tsx')).SummaryForm);
 
 /** The executive summary: read by all, written by the owner. */
 export function ExecutiveSummaryScreen() {

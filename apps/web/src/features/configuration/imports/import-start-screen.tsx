@@ -6,10 +6,11 @@ import { Skeleton, SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { FileDrop, FileLine } from '@zuschlag/ui/fields/file-drop';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { Select } from '@zuschlag/ui/lists/select';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { CloudOff, Lock, Table2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
@@ -23,7 +24,7 @@ import { TemplateButtons } from './template-buttons.tsx';
 import { tableFileEndings, useUpload } from './use-upload.ts';
 
 /** Below the file, where nothing has to be read before one is chosen: the table arrives after the rest. */
-const EarlierImports = lazy(async () => ({ default: (await import('./earlier-imports.tsx')).EarlierImports }));
+const EarlierImports = latePart(async () => (await import('./earlier-imports.tsx')).EarlierImports);
 
 /** The start of an import: the table, the file, its format, and the earlier imports. */
 export function ImportStartScreen({ table, onTable }: { table: TableKey; onTable: (table: TableKey) => void }) {

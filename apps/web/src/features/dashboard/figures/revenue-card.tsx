@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, CardHeader, IconButton, Skeleton } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { RevenueOfMonth } from '@zuschlag/validation/dashboard/dashboard';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { CardContent } from '../card-content.tsx';
 import { MonthTable } from './month-table.tsx';
 import { firstMonthShown, monthsFrom, monthsShown } from './months.ts';
 import { useMonthNames } from './use-month-names.ts';
 
-const RevenueBars = lazy(async () => ({ default: (await import('./revenue-bars.tsx')).RevenueBars }));
+const RevenueBars = latePart(async () => (await import('./revenue-bars.tsx')).RevenueBars);
 /** Of the chart, so that nothing below moves when it comes. */
 export const chartHeight = 290;
 

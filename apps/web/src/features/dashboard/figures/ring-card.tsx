@@ -1,9 +1,10 @@
 import { Card, CardHeader, Skeleton } from '@zuschlag/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { type ReactNode, Suspense } from 'react';
 import { CardContent } from '../card-content.tsx';
 import type { RingPart } from './ring.tsx';
 
-const Ring = lazy(async () => ({ default: (await import('./ring.tsx')).Ring }));
+const Ring = latePart(async () => (await import('./ring.tsx')).Ring);
 
 type RingCardProps<Data> = {
   title: string;

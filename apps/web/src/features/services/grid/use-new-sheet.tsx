@@ -1,12 +1,13 @@
 import { loadWords } from '@zuschlag/i18n/activate';
-import { lazy, useEffect, useState } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { useEffect, useState } from 'react';
 import type { NewTableProps } from './new-table.tsx';
 import { tableDraftKey } from './typed-rows.ts';
 import { type Sheet, useOpenSheet } from './use-sheet.tsx';
 
-const NewTable = lazy(async () => {
+const NewTable = latePart(async () => {
   const [{ NewTable: Table }] = await Promise.all([import('./new-table.tsx'), loadWords('sheet')]);
-  return { default: Table };
+  return Table;
 });
 
 /** @property owner stands for the service until it is stored */

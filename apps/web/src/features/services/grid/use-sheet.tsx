@@ -1,14 +1,15 @@
 import { loadWords } from '@zuschlag/i18n/activate';
 import { SkeletonText } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { TableKind } from '@zuschlag/validation/services/saved-rows';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { readDraft } from '../../../forms/draft.ts';
 import type { ServiceTableProps } from './service-table.tsx';
 import { tableDraftKey } from './typed-rows.ts';
 
-const ServiceTable = lazy(async () => {
+const ServiceTable = latePart(async () => {
   const [{ ServiceTable: Table }] = await Promise.all([import('./service-table.tsx'), loadWords('sheet')]);
-  return { default: Table };
+  return Table;
 });
 
 /** A list that may stand as a table to edit, in the place of the list. */

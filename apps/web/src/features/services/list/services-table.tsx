@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { ConfirmDialog, Sheet, SkeletonText, toasts } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { limits } from '@zuschlag/validation/limits';
 import type { Service } from '@zuschlag/validation/services/service';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useRight } from '../../../app/session/session.tsx';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
 import { servicePaths } from '../service/service-paths.ts';
@@ -14,9 +15,9 @@ import { ServiceRowMenu } from './service-row-menu.tsx';
 import { useServiceColumns, useServiceFigureColumns } from './services-columns.tsx';
 import { useServiceTotals } from './services-totals.tsx';
 
-const ServiceDetails = lazy(async () => {
+const ServiceDetails = latePart(async () => {
   const [{ ServiceDetails: Details }] = await Promise.all([import('./service-details.tsx'), loadWords('calculation')]);
-  return { default: Details };
+  return Details;
 });
 
 const CopyServicesDialog = lazyOverlay(async () => {

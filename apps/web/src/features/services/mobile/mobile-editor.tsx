@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useSheet } from '../grid/use-sheet.tsx';
@@ -15,8 +16,8 @@ import { useServicePrice } from '../service/use-service-price.ts';
 import { MobileTarget } from '../targets/mobile-target.tsx';
 import { VisitsCard } from './visits-card.tsx';
 
-const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
-const EditVisit = lazy(async () => ({ default: (await import('./edit-visit.tsx')).EditVisit }));
+const VisitDialog = latePart(async () => (await import('./visit-dialog.tsx')).VisitDialog);
+const EditVisit = latePart(async () => (await import('./edit-visit.tsx')).EditVisit);
 
 /** The visits of a mobile service left, its result right. */
 export function MobileEditor({ service, isGone, chance, lockedReason }: ServiceEditorProps) {

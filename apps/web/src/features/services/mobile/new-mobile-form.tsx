@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonText } from '@zuschlag/ui';
 import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { MobileServiceInput } from '@zuschlag/validation/services/mobile-service';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { useNewSheet } from '../grid/use-new-sheet.tsx';
@@ -16,8 +17,8 @@ import type { ListedVisit, NewMobileValues } from './mobile-values.ts';
 import { useNewMobilePrice } from './use-new-mobile-price.ts';
 
 /** Below the fold on every screen; what is typed there is kept by the form, not by these fields. */
-const VisitsCard = lazy(async () => ({ default: (await import('./visits-card.tsx')).VisitsCard }));
-const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
+const VisitsCard = latePart(async () => (await import('./visits-card.tsx')).VisitsCard);
+const VisitDialog = latePart(async () => (await import('./visit-dialog.tsx')).VisitDialog);
 
 /** The form of a new mobile service: master data, place and visits left, the price of what is typed right. */
 export function NewMobileForm({

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonText } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { PermanentServiceInput } from '@zuschlag/validation/services/permanent-service';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SchemaForm } from '../../../forms/use-schema-form.ts';
 import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { revenueValuesOf } from '../revenue/revenue-values.ts';
@@ -12,9 +13,7 @@ import { NewServiceResult } from './new-service-result.tsx';
 import { useNewServiceKey } from './use-new-service.ts';
 
 /** Below the fold on every screen; what is typed there is kept by the form, not by these fields. */
-const ShiftsAndRevenue = lazy(async () => ({
-  default: (await import('./shifts-and-revenue.tsx')).ShiftsAndRevenue,
-}));
+const ShiftsAndRevenue = latePart(async () => (await import('./shifts-and-revenue.tsx')).ShiftsAndRevenue);
 
 export type NewServiceFormProps = Pick<NewServiceProps, 'chance' | 'bidders' | 'sites'> & {
   id: string;

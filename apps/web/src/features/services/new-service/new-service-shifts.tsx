@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { SkeletonText } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNewSheet } from '../grid/use-new-sheet.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
@@ -17,10 +18,10 @@ import { useNewServicePrice } from './use-new-service-price.ts';
 const fetchTable = () => import('../shifts/shifts-table.tsx');
 const fetchWeek = async () => {
   const [{ NewWeek: Week }] = await Promise.all([import('../planner/new-week.tsx'), loadWords('sheet')]);
-  return { default: Week };
+  return Week;
 };
-const NewWeek = lazy(fetchWeek);
-const LateTable = lazy(async () => ({ default: (await fetchTable()).ShiftsTable }));
+const NewWeek = latePart(fetchWeek);
+const LateTable = latePart(async () => (await fetchTable()).ShiftsTable);
 
 /** A new service has no shifts at first: their table arrives while the browser is idle. */
 function ShiftsTable(props: ShiftsTableProps) {

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { Circle, CircleCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { CalculationBasis } from '../explanation/explained-figure.ts';
 import type { Calculated } from '../result/result-figures.ts';
 
 const fetchPanel = () => import('../result/result-panel.tsx');
 /** A form that was just opened has no price yet: the panel of figures arrives while it is filled in. */
-const ResultPanel = lazy(async () => ({ default: (await fetchPanel()).ResultPanel }));
+const ResultPanel = latePart(async () => (await fetchPanel()).ResultPanel);
 
 /** A value without which there is no price. */
 export type Requirement = { name: string; isMissing: boolean };

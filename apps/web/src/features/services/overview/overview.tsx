@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { Button, Card, EmptyState, SkeletonText, TabPanel, Tabs } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Calculator, CircleAlert, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { ComparisonView } from './comparison-view.tsx';
@@ -11,10 +12,10 @@ import { FiguresView } from './figures/figures-view.tsx';
 import type { ChoiceProps, OverviewView } from './overview-choice.ts';
 import { ParametersView } from './parameters-view.tsx';
 
-const WeekView = lazy(async () => {
+const WeekView = latePart(async () => {
   // The kinds of visits are words of a service.
   const [{ WeekView: View }] = await Promise.all([import('./week-view.tsx'), loadWords('calculation')]);
-  return { default: View };
+  return View;
 });
 
 /** The calculation of a Chance to read: services side by side, costs and prices by period, and cost parameters. */

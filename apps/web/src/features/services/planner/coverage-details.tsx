@@ -2,10 +2,11 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import { Disclosure } from '@zuschlag/ui/layout/disclosure';
 import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { ServiceOrder } from '@zuschlag/validation/services/service-order';
 import { weekdays } from '@zuschlag/validation/vocabulary';
 import { ClipboardList, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { readDraft } from '../../../forms/draft.ts';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
@@ -14,7 +15,7 @@ import { differences, minutesByPeriod, type PlannedLane, type Stretch } from './
 import { signed } from './coverage-lane.tsx';
 import type { DrawnShift } from './drawn-shift.ts';
 
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
+const OrderDialog = latePart(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
 /** The week in words: hours by kind of time, and each gap against the order with the way to close it. */
 export function CoverageDetails({

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, PeriodBar, Skeleton, StateDot } from '@zuschlag/ui';
 import { whenIdle } from '@zuschlag/ui/overlays/lazy-overlay';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { WarningsList } from '../../chance/price/warnings-list.tsx';
@@ -21,10 +22,10 @@ import { ProblemNote } from './problem-note.tsx';
 import { type ResultFigures, shownFigure } from './result-figures.ts';
 
 const fetchBreakdown = () => import('./cost-breakdown.tsx');
-const CostBreakdown = lazy(async () => ({ default: (await fetchBreakdown()).CostBreakdown }));
+const CostBreakdown = latePart(async () => (await fetchBreakdown()).CostBreakdown);
 
 const loadExplanation = () => import('../explanation/explanation-panel.tsx');
-const ExplanationPanel = lazy(async () => ({ default: (await loadExplanation()).ExplanationPanel }));
+const ExplanationPanel = latePart(async () => (await loadExplanation()).ExplanationPanel);
 /** A failure here is harmless: the press fetches again and shows the error. */
 const fetchExplanation = () => void loadExplanation().catch(() => undefined);
 

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense } from 'react';
 import type { RevenueEditorProps } from './revenue-editor.tsx';
 import { revenueValuesOf } from './revenue-values.ts';
 import { useSavedRevenueMessages } from './saved-revenue.ts';
 
-const RevenueEditor = lazy(async () => ({ default: (await import('./revenue-editor.tsx')).RevenueEditor }));
+const RevenueEditor = latePart(async () => (await import('./revenue-editor.tsx')).RevenueEditor);
 
 /** The card of the revenue calculation: the stored one at once, the form after its download. It is the last card, so no other
  * card moves. */

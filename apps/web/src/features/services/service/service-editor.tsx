@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { HeldKeys } from '@zuschlag/ui/overlays/held-keys';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSheet } from '../grid/use-sheet.tsx';
 import { useTypedRows } from '../grid/use-typed-rows.ts';
 import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
@@ -20,15 +21,13 @@ import { saySaved } from './say-saved.ts';
 import { useServiceChanges } from './use-service-changes.ts';
 import { useServicePrice } from './use-service-price.ts';
 
-const Equipment = lazy(async () => ({ default: (await import('../rows/equipment.tsx')).Equipment }));
-const WeekCoverage = lazy(async () => {
+const Equipment = latePart(async () => (await import('../rows/equipment.tsx')).Equipment);
+const WeekCoverage = latePart(async () => {
   const [{ WeekCoverage: Coverage }] = await Promise.all([import('../planner/week-coverage.tsx'), loadWords('sheet')]);
-  return { default: Coverage };
+  return Coverage;
 });
 // Opened by few who look at a service.
-const EditShiftDialog = lazy(async () => ({
-  default: (await import('../shifts/edit-shift-dialog.tsx')).EditShiftDialog,
-}));
+const EditShiftDialog = latePart(async () => (await import('../shifts/edit-shift-dialog.tsx')).EditShiftDialog);
 
 /** Planner, shifts and revenue left, the result right: stored figures, or those of what is being typed. */
 export function ServiceEditor({ service, isGone, chance, lockedReason }: ServiceEditorProps) {

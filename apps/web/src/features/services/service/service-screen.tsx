@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, EmptyState, Skeleton } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { hasUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
@@ -14,7 +15,7 @@ import { useScenarioPlace } from '../scenarios/scenario-context.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
 
-const MobileEditor = lazy(async () => ({ default: (await import('../mobile/mobile-editor.tsx')).MobileEditor }));
+const MobileEditor = latePart(async () => (await import('../mobile/mobile-editor.tsx')).MobileEditor);
 
 /** A service of any kind: to change for those who calculate, to read for everybody who sees the Chance. */
 export function ServiceScreen({ serviceId }: { serviceId: string }) {

@@ -1,7 +1,8 @@
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense } from 'react';
 
-const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }));
+const Markdown = latePart(async () => (await import('./markdown.tsx')).Markdown);
 
 /** Markdown, shown by a part that is fetched for the first text. */
 export function MarkdownText({ text }: { text: string }) {

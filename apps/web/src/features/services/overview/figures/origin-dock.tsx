@@ -1,11 +1,12 @@
 import { SkeletonText } from '@zuschlag/ui';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CostBlock } from './cost-blocks.ts';
 import { type BlockFigure, figureGroups, spanValue } from './figure-lines.ts';
 
 const loadOrigin = () => import('./block-origin.tsx');
-const BlockOrigin = lazy(async () => ({ default: (await loadOrigin()).BlockOrigin }));
+const BlockOrigin = latePart(async () => (await loadOrigin()).BlockOrigin);
 /** A failure here is harmless: the press fetches again and shows the error. */
 export const fetchOrigin = () => void loadOrigin().catch(() => undefined);
 

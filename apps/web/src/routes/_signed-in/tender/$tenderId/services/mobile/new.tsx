@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@zuschlag/ui/parts/late-part';
+import { Suspense } from 'react';
 import { NewMobileScreen } from '../../../../../../features/services/mobile/new-mobile-screen.tsx';
 import { readOrganization } from '../../../../../../features/services/service/service-paths.ts';
 
-const RecreateMobileScreen = lazy(async () => {
+const RecreateMobileScreen = latePart(async () => {
   const [{ RecreateMobileScreen: Screen }] = await Promise.all([
     import('../../../../../../features/services/recreate/recreate-mobile-screen.tsx'),
     loadWords('overview'),
   ]);
-  return { default: Screen };
+  return Screen;
 });
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/mobile/new')({
