@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner, Button, toasts } from '@zuschlag/ui';
+import { Banner, Button } from '@zuschlag/ui';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useSaveOnLeaving } from '../../app/navigation/save-on-leaving.ts';
@@ -105,7 +105,6 @@ export function GridEditor(props: GridEditorProps) {
       <GridToolbar
         grid={grid}
         labels={labels}
-        onCopied={() => toasts.success(t`Die Tabelle liegt in der Zwischenablage.`)}
         takeBack={
           takeBack === null || isLocked || isPart ? null : { act: () => void takeBack(), isPending, isOvertaken }
         }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@zuschlag/ui';
 import { ArrowDownToLine, ClipboardCopy, Copy, History, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { useCopy } from '../../app/clipboard/use-copy.ts';
 import type { GridLabels } from './grid.tsx';
 import { writeTabSeparated } from './tab-separated.ts';
 import type { Grid } from './use-grid.ts';
@@ -9,24 +10,26 @@ import type { Grid } from './use-grid.ts';
 export function GridToolbar({
   grid,
   labels,
-  onCopied,
   takeBack,
 }: {
   grid: Grid;
   labels: GridLabels;
-  onCopied: () => void;
   /** Takes the last save back; null while there is nothing to take back. */
   takeBack: { act: () => void; isPending: boolean; isOvertaken: boolean } | null;
 }) {
   const { t } = useLingui();
+  const copy = useCopy();
   const { area, kind, table } = grid;
   const count = area.bottom - area.top + 1;
 
-  async function copyAll(): Promise<void> {
+  function copyAll(): Promise<void> {
     const head = kind.columns.map(({ id }) => labels[id]?.label ?? id);
     const rows = table.rows.slice(0, -1).map(({ cells }) => kind.columns.map(({ id }) => cells[id] ?? ''));
-    await navigator.clipboard.writeText(writeTabSeparated([head, ...rows]));
-    onCopied();
+    return copy(
+      writeTabSeparated([head, ...rows]),
+      t`Die Tabelle liegt in der Zwischenablage.`,
+      t`Markieren Sie die Zeilen und kopieren Sie sie mit Strg+C.`,
+    );
   }
 
   return (

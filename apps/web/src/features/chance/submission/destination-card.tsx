@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CardBody, CardHeader, DescriptionList, IconButton, TextLink, toasts } from '@zuschlag/ui';
+import { Card, CardBody, CardHeader, DescriptionList, IconButton, TextLink } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { Copy, ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useCopy } from '../../../app/clipboard/use-copy.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { DaysLeft } from '../lifecycle/days-left.tsx';
 
@@ -60,20 +61,14 @@ export function DestinationCard({ chance }: { chance: Chance }) {
 
 function Copied({ text, name }: { text: string | null; name: string }) {
   const { t } = useLingui();
+  const copy = useCopy();
   if (text === null) return '–';
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.success(t`${name} kopiert.`);
-    } catch {
-      toasts.error(t`Der Browser erlaubt das Kopieren nicht.`, t`Markieren Sie den Text, um ihn zu kopieren.`);
-    }
-  };
+  const copyText = () => void copy(text, t`${name} kopiert.`, t`Markieren Sie den Text, um ihn zu kopieren.`);
   return (
     <span className="inline-flex items-center gap-1">
       <span className="min-w-0 break-words">{text}</span>
       <span className="-my-1.5">
-        <IconButton size="tight" label={t`${name} kopieren`} icon={<Copy />} onPress={copy} />
+        <IconButton size="tight" label={t`${name} kopieren`} icon={<Copy />} onPress={copyText} />
       </span>
     </span>
   );

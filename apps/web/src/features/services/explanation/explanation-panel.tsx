@@ -4,6 +4,7 @@ import { explain } from '@zuschlag/calc-engine/explain';
 import { IconButton, Sheet } from '@zuschlag/ui';
 import { Copy, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useCopy } from '../../../app/clipboard/use-copy.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
 import type { CalculationBasis, Figure } from './explained-figure.ts';
 import { useExplanationMessages } from './explanation-messages.ts';
@@ -43,6 +44,7 @@ export function OriginPanel({
   basis: CalculationBasis | null;
 }) {
   const { t } = useLingui();
+  const copyText = useCopy();
   const isPhone = useIsPhone();
   const { nameOf, titleOf, labelOf } = useExplanationMessages(basis);
   const values = useExplanationValues();
@@ -56,7 +58,7 @@ export function OriginPanel({
       const { value, unit } = node.explanation;
       return `${'  '.repeat(node.level - 1)}${labelOf(node)}\t${values.written(value, unit)}`;
     });
-    void navigator.clipboard.writeText(rows.join('\n'));
+    void copyText(rows.join('\n'), t`Herkunft kopiert.`, t`Markieren Sie den Text, um ihn zu kopieren.`);
   };
   const note = root && shown !== null && differs(root, shown) ? values.written(shown, root.unit) : null;
   const content = root ? (

@@ -3,6 +3,7 @@ import { IconButton } from '@zuschlag/ui';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import { Copy, X } from 'lucide-react';
+import { useCopy } from '../../../app/clipboard/use-copy.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { costLineGroups, periodMessages } from '../../chance/price/cost-line-messages.ts';
 
@@ -10,6 +11,7 @@ import { costLineGroups, periodMessages } from '../../chance/price/cost-line-mes
 export function CostBreakdown({ type, costs, onClose }: { type: CostType; costs: CostDetails; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const copyText = useCopy();
   const period = type === 'cumulated' ? t`gesamt` : i18n._(periodMessages[type]);
   const groups = costLineGroups
     .map(({ id, label, lines }) => ({
@@ -27,8 +29,10 @@ export function CostBreakdown({ type, costs, onClose }: { type: CostType; costs:
       `${label}\t${format.number(sum, 2)}`,
       ...lines.map((line) => `  ${line.label}\t${format.number(line.amount, 2)}`),
     ]);
-    void navigator.clipboard.writeText(
+    void copyText(
       [`${t`Kosten`} ${period}\t${format.number(costs.totalCosts, 2)}`, ...rows].join('\n'),
+      t`Herkunft kopiert.`,
+      t`Markieren Sie den Text, um ihn zu kopieren.`,
     );
   };
 

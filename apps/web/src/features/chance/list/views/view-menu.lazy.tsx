@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer, MenuSection, MenuSeparator } from '@zuschlag/ui/actions/menu';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ListView } from '@zuschlag/validation/views/views';
 import { Link2, Pencil, Plus, Save, Trash2, Undo2 } from 'lucide-react';
+import { useCopy } from '../../../../app/clipboard/use-copy.ts';
 import { useSession } from '../../../../app/session/session.tsx';
 import type { MenuPlace } from '../../../../app/shell/menu-button.tsx';
 import type { ListSearch } from '../chance-filter-search.ts';
@@ -26,7 +26,9 @@ export function ViewMenuContent({
 }) {
   const { t } = useLingui();
   const { organizationShortName } = useSession();
+  const copy = useCopy();
   const { view, isChanged } = state;
+  const link = linkTo(state);
   const select = ([id]: string[]) => onSearch(id === undefined || id === everything ? {} : { view: id });
   const selected = [view?.id ?? everything];
   const sections = [
@@ -88,7 +90,7 @@ export function ViewMenuContent({
         ) : null}
         <MenuItem
           icon={<Link2 />}
-          onAction={() => void copyLink(state).then(() => toasts.success(t`Link kopiert.`))}
+          onAction={() => void copy(link, t`Link kopiert.`, link)}
         >{t`Link kopieren`}</MenuItem>
       </MenuSection>
     </MenuLayer>
@@ -96,7 +98,7 @@ export function ViewMenuContent({
 }
 
 /** A private view opens for its owner alone, so its link carries what it shows instead of its name. */
-async function copyLink({ view, filters, sort, columns, isChanged }: ListState): Promise<void> {
+function linkTo({ view, filters, sort, columns, isChanged }: ListState): string {
   const search = new URLSearchParams();
   if (view?.isShared) search.set('view', view.id);
   if (!view?.isShared || isChanged) {
@@ -104,5 +106,5 @@ async function copyLink({ view, filters, sort, columns, isChanged }: ListState):
     search.set('sort', JSON.stringify(sort));
     search.set('columns', JSON.stringify(columns));
   }
-  await navigator.clipboard.writeText(`${window.location.origin}/tender/all?${search}`);
+  return `${window.location.origin}/tender/all?${search}`;
 }
