@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { show } from '../testing/show.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog, DialogTrigger } from './dialog.tsx';
+import { Dialog, DialogActions, DialogTrigger } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
 describe('Dialog', () => {
@@ -13,7 +13,14 @@ describe('Dialog', () => {
     <DialogTrigger>
       <Button>Anlegen</Button>
       <Dialog title="Leistung anlegen">
-        <TextField label="Name" autoFocus />
+        <form>
+          <div className="grid gap-4">
+            <TextField label="Name" autoFocus />
+            <DialogActions>
+              <Button>Speichern</Button>
+            </DialogActions>
+          </div>
+        </form>
       </Dialog>
     </DialogTrigger>
   );
@@ -36,7 +43,7 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Pforte');
   });
 
-  it('fills the screen at 390 pixels', async () => {
+  it('fills the screen at 390 pixels, with the buttons of a short form at its lower edge', async () => {
     await page.viewport(390, 844);
     await show(<Example />);
     await page.getByRole('button', { name: 'Anlegen' }).click();
@@ -46,6 +53,8 @@ describe('Dialog', () => {
         return [Math.round(box.width), Math.round(box.height)];
       })
       .toEqual([390, 844]);
+    const button = page.getByRole('button', { name: 'Speichern' }).element().getBoundingClientRect();
+    expect(844 - button.bottom).toBeLessThan(16);
     await page.viewport(1280, 800);
   });
 });

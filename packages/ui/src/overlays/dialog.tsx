@@ -18,6 +18,10 @@ const panel = cva(
   },
 );
 
+/** On a phone all between the body and its actions is as high as the sheet, so that a thumb reaches the buttons of a short form. */
+const actionsAtTheEdge =
+  'max-sm:flex max-sm:grow max-sm:flex-col max-sm:[&_:has([data-dialog-actions])]:flex max-sm:[&_:has([data-dialog-actions])]:grow max-sm:[&_:has([data-dialog-actions])]:flex-col';
+
 export interface DialogProps {
   title: ReactNode;
   size?: 'small' | 'regular' | 'large' | 'wide';
@@ -66,8 +70,10 @@ export function Dialog(props: DialogProps) {
                 )}
               </header>
               {/* The space below is inside: a padding of the frame that scrolls would lift the actions that stick to its end. */}
-              <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1">
-                <div className="pb-5">{typeof children === 'function' ? children(close) : children}</div>
+              <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-1">
+                <div className={`shrink-0 pb-5 ${actionsAtTheEdge}`}>
+                  {typeof children === 'function' ? children(close) : children}
+                </div>
               </div>
               {footer === undefined ? null : (
                 <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
@@ -83,12 +89,15 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * The buttons of a form inside a dialog: the same strip as its footer, at the lower edge while the form scrolls. First
- * the way out, last the one that acts.
+ * The buttons of a form inside a dialog: the same strip as its footer, at the lower edge while the form scrolls and, on
+ * a phone, also below a short one. First the way out, last the one that acts.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t bg-float px-5 py-3">
+    <div
+      data-dialog-actions
+      className="sticky bottom-0 z-1 -mx-5 mt-auto -mb-5 flex flex-wrap items-center justify-end gap-2 border-t bg-float px-5 py-3"
+    >
       {children}
     </div>
   );
