@@ -33,7 +33,8 @@ export function OfferCard({ chance }: { chance: Chance }) {
               term: t`Laufzeit`,
               value: (
                 <span className="tnum">
-                  {format.day(startDate)} – {format.day(endDate)} <span className="text-ink-3">· {months}</span>
+                  {format.day(startDate)} – {format.day(endDate)}{' '}
+                  <span className="whitespace-nowrap text-ink-3">· {months}</span>
                 </span>
               ),
             },
