@@ -24,6 +24,7 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
   '<rootDir>/apps/web/src/features/services/recreate',
   '<rootDir>/apps/web/src/features/erosion',
+  '<rootDir>/apps/web/src/features/documents',
   '<rootDir>/apps/web/src/features/handouts',
   '<rootDir>/apps/web/src/features/scenarios',
   '<rootDir>/apps/web/src/features/chance/contract-move',

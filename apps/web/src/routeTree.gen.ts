@@ -50,6 +50,7 @@ import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signe
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
 import { Route as SignedInTenderTenderIdChatRouteImport } from './routes/_signed-in/tender/$tenderId/chat'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
+import { Route as SignedInTenderTenderIdDocumentsRouteImport } from './routes/_signed-in/tender/$tenderId/documents'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
 import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_signed-in/tender/$tenderId/options'
@@ -293,6 +294,12 @@ const SignedInTenderTenderIdDetailsRoute =
     path: '/details',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdDocumentsRoute =
+  SignedInTenderTenderIdDocumentsRouteImport.update({
+    id: '/documents',
+    path: '/documents',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdExecutivesummaryRoute =
   SignedInTenderTenderIdExecutivesummaryRouteImport.update({
     id: '/executivesummary',
@@ -450,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/tender/$tenderId/documents': typeof SignedInTenderTenderIdDocumentsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
@@ -510,6 +518,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/tender/$tenderId/documents': typeof SignedInTenderTenderIdDocumentsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
@@ -574,6 +583,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/_signed-in/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/_signed-in/tender/$tenderId/documents': typeof SignedInTenderTenderIdDocumentsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/chat'
     | '/tender/$tenderId/details'
+    | '/tender/$tenderId/documents'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
     | '/tender/$tenderId/options'
@@ -698,6 +709,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/chat'
     | '/tender/$tenderId/details'
+    | '/tender/$tenderId/documents'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
     | '/tender/$tenderId/options'
@@ -761,6 +773,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/calculation-overview'
     | '/_signed-in/tender/$tenderId/chat'
     | '/_signed-in/tender/$tenderId/details'
+    | '/_signed-in/tender/$tenderId/documents'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
     | '/_signed-in/tender/$tenderId/options'
@@ -1088,6 +1101,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdDetailsRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/documents': {
+      id: '/_signed-in/tender/$tenderId/documents'
+      path: '/documents'
+      fullPath: '/tender/$tenderId/documents'
+      preLoaderRoute: typeof SignedInTenderTenderIdDocumentsRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/executivesummary': {
       id: '/_signed-in/tender/$tenderId/executivesummary'
       path: '/executivesummary'
@@ -1286,6 +1306,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
   SignedInTenderTenderIdChatRoute: typeof SignedInTenderTenderIdChatRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
+  SignedInTenderTenderIdDocumentsRoute: typeof SignedInTenderTenderIdDocumentsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
   SignedInTenderTenderIdOptionsRoute: typeof SignedInTenderTenderIdOptionsRoute
@@ -1315,6 +1336,7 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdCalculationOverviewRoute,
     SignedInTenderTenderIdChatRoute: SignedInTenderTenderIdChatRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
+    SignedInTenderTenderIdDocumentsRoute: SignedInTenderTenderIdDocumentsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,
     SignedInTenderTenderIdHistoryRoute: SignedInTenderTenderIdHistoryRoute,

@@ -8,6 +8,7 @@ import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { deputies } from './deputies/deputies.feature.ts';
+import { documents } from './documents/documents.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
 import { history } from './history/history.feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   customers,
   configuration,
   chance,
+  documents,
   services,
   scenarios,
   recalculations,

@@ -13,13 +13,13 @@ import { CloudOff, Lock, Table2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { useFileSize } from '../../../app/files/file-size.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { tablePath } from '../table-files/table-files.ts';
 import { useTableDownload } from '../table-files/use-table-download.ts';
 import { FileColumns } from './file-columns.tsx';
-import { useFileSize } from './file-size.ts';
 import { TemplateButtons } from './template-buttons.tsx';
 import { tableFileEndings, useUpload } from './use-upload.ts';
 

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useFormat } from '../preferences/use-format.ts';
 
 /** The size of a file as text. */
 export function useFileSize(): (bytes: number) => string {
