@@ -4,7 +4,10 @@ import { formatter } from '@lingui/format-po';
 /** What is shown before the sign-in; the rest is loaded behind it. */
 const beforeSignIn = ['<rootDir>/apps/web/src/features/accounts/sign-in', '<rootDir>/apps/web/src/app/root'];
 /** The pages to which links of mails lead, before the sign-in as well. */
-const inAccess = ['<rootDir>/apps/web/src/features/accounts/password-reset'];
+const inAccess = [
+  '<rootDir>/apps/web/src/features/accounts/invitations',
+  '<rootDir>/apps/web/src/features/accounts/password-reset',
+];
 /** What only the settings and the pages of tokens show. */
 const inSettings = [
   '<rootDir>/apps/web/src/features/accounts/tokens',

@@ -18,6 +18,7 @@ const publicWords = '../../packages/i18n/src/locales/public/de.po';
 const signedInWords = '../../packages/i18n/src/locales/de.po';
 /** The words that the routes below an address load on top. */
 const wordsBelow: readonly (readonly [address: string, words: string])[] = [
+  ['accept-invite', 'access'],
   ['reset-password', 'access'],
   ['settings', 'settings'],
   ['profile/tokens', 'settings'],

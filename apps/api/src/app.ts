@@ -11,6 +11,7 @@ import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.
 import { secure } from './http/plugins/security.ts';
 import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugins/slow-bodies.ts';
 import { checkWireVersion } from './http/plugins/wire-version.ts';
+import { accountLinksRoute } from './http/routes/account-links-route.ts';
 import { briefRoute } from './http/routes/brief-route.ts';
 import { calendarRoute } from './http/routes/calendar-route.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
@@ -23,7 +24,6 @@ import { handoutRoute } from './http/routes/handout-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
-import { passwordResetRoute } from './http/routes/password-reset-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   clientConfigRoute(app, parts.client);
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
-  passwordResetRoute(app, { database, publish, rate: rate.signIn });
+  accountLinksRoute(app, { database, publish, rate: rate.signIn });
   await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch });
   await graphqlRoute(app, { database, publish });
   graphiqlRoute(app);

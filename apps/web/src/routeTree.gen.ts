@@ -17,6 +17,8 @@ import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as SignedInMytasksRouteImport } from './routes/_signed-in/mytasks'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
+import { Route as AcceptInviteIndexRouteImport } from './routes/accept-invite/index'
+import { Route as AcceptInviteTokenRouteImport } from './routes/accept-invite/$token'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
@@ -110,6 +112,16 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => SignedInRoute,
+} as any)
+const AcceptInviteIndexRoute = AcceptInviteIndexRouteImport.update({
+  id: '/accept-invite/',
+  path: '/accept-invite/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcceptInviteTokenRoute = AcceptInviteTokenRouteImport.update({
+  id: '/accept-invite/$token',
+  path: '/accept-invite/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
@@ -429,8 +441,10 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
+  '/accept-invite/$token': typeof AcceptInviteTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
+  '/accept-invite/': typeof AcceptInviteIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -491,8 +505,10 @@ export interface FileRoutesByTo {
   '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
+  '/accept-invite/$token': typeof AcceptInviteTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
+  '/accept-invite': typeof AcceptInviteIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -555,8 +571,10 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/mytasks': typeof SignedInMytasksRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
+  '/accept-invite/$token': typeof AcceptInviteTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
+  '/accept-invite/': typeof AcceptInviteIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -620,8 +638,10 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/mytasks'
     | '/settings'
+    | '/accept-invite/$token'
     | '/reset-password/$token'
     | '/verify-token/$token'
+    | '/accept-invite/'
     | '/reset-password/'
     | '/verify-token/'
     | '/profile/calendar'
@@ -682,8 +702,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/mytasks'
+    | '/accept-invite/$token'
     | '/reset-password/$token'
     | '/verify-token/$token'
+    | '/accept-invite'
     | '/reset-password'
     | '/verify-token'
     | '/profile/calendar'
@@ -745,8 +767,10 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/mytasks'
     | '/_signed-in/settings'
+    | '/accept-invite/$token'
     | '/reset-password/$token'
     | '/verify-token/$token'
+    | '/accept-invite/'
     | '/reset-password/'
     | '/verify-token/'
     | '/_signed-in/profile/calendar'
@@ -806,8 +830,10 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   GalleryRoute: typeof GalleryRoute
   LoginRoute: typeof LoginRoute
+  AcceptInviteTokenRoute: typeof AcceptInviteTokenRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   VerifyTokenTokenRoute: typeof VerifyTokenTokenRoute
+  AcceptInviteIndexRoute: typeof AcceptInviteIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   VerifyTokenIndexRoute: typeof VerifyTokenIndexRoute
 }
@@ -869,6 +895,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings'
       preLoaderRoute: typeof SignedInSettingsRouteImport
       parentRoute: typeof SignedInRoute
+    }
+    '/accept-invite/': {
+      id: '/accept-invite/'
+      path: '/accept-invite'
+      fullPath: '/accept-invite/'
+      preLoaderRoute: typeof AcceptInviteIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accept-invite/$token': {
+      id: '/accept-invite/$token'
+      path: '/accept-invite/$token'
+      fullPath: '/accept-invite/$token'
+      preLoaderRoute: typeof AcceptInviteTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/reset-password/': {
       id: '/reset-password/'
@@ -1418,8 +1458,10 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   GalleryRoute: GalleryRoute,
   LoginRoute: LoginRoute,
+  AcceptInviteTokenRoute: AcceptInviteTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   VerifyTokenTokenRoute: VerifyTokenTokenRoute,
+  AcceptInviteIndexRoute: AcceptInviteIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   VerifyTokenIndexRoute: VerifyTokenIndexRoute,
 }

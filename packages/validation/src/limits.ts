@@ -1,4 +1,4 @@
-import { resetLimits, sessionLimits } from './accounts/session-limits.ts';
+import { invitationLimits, resetLimits, sessionLimits } from './accounts/session-limits.ts';
 
 /** Business limits in one place. Source: docs/domain.md, Limits. */
 export const limits = {
@@ -111,6 +111,9 @@ export const limits = {
   exportHours: 24,
   ...sessionLimits,
   ...resetLimits,
+  ...invitationLimits,
+  /** refusals of an address that is in use elsewhere, per person and hour */
+  refusedAddresses: 20,
   idempotencyHours: 24,
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,

@@ -112,7 +112,6 @@ export const documentedMutations = [
 export const stillMissing: readonly string[] = [
   'addDocumentToTender',
   'createBilling',
-  'createUser',
   'fetchAiChatMessagesByAIImportId',
   'fetchBilling',
   'fetchBillings',
@@ -123,8 +122,6 @@ export const stillMissing: readonly string[] = [
   'getAIImportStatus',
   'paginatedUsers',
   'removeUser',
-  'resendInviteEmail',
   'startAIImport',
   'tendersWithAiImports',
-  'validateSignupSession',
 ];

@@ -2,6 +2,7 @@ import { chanceStates, type Role, roles } from '@zuschlag/validation/vocabulary'
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
+import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceRules } from '../features/chance/chance.policy.ts';
 import {
@@ -179,6 +180,7 @@ describe('the table of rights', () => {
       keepers('Rule of an organization', decisionRuleRules, { organizationId: operating }),
       keepers('Deputy of a member', deputyRules, { userId: 99, organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
+      keepers('Invitation of a member', invitationRules, { organizationId: operating }),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),

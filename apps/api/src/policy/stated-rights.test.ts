@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
+import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
@@ -31,6 +32,7 @@ const drawn = [
     lossReasonRules,
     deputyRules,
     apiTokenRules,
+    invitationRules,
     viewRules,
     documentRules,
   ],

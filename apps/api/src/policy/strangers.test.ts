@@ -129,6 +129,8 @@ describe('every address of the server', () => {
     'POST /identity/reset': 'everybody',
     'POST /identity/check-reset': 'the secret link of a mail',
     'POST /identity/confirm-reset': 'the secret link of a mail',
+    'POST /identity/check-invitation': 'the secret link of a mail',
+    'POST /identity/accept-invitation': 'the secret link of a mail',
     'GET /calendar/:file': 'the secret address of a feed',
     'GET /unsubscribe': 'everybody; it asks',
     'POST /unsubscribe': 'the signed link of a mail',

@@ -2,6 +2,20 @@ import type { Message } from '../messages/message.ts';
 
 /** The mails about a person's own access. */
 export const accountMails = {
+  invitation: {
+    subject: { de: 'Einladung zu Zuschlag: {organization}', en: 'Invitation to Zuschlag: {organization}' },
+    paragraphs: [
+      {
+        de: '{inviter} lädt Sie ein, für {organization} mit Zuschlag zu arbeiten: Ausschreibungen prüfen, kalkulieren und Margen gemeinsam freigeben.',
+        en: '{inviter} invites you to work with Zuschlag for {organization}: review tenders, calculate them and approve margins together.',
+      },
+      {
+        de: 'Der Link gilt 7 Tage und nur einmal. Kommt eine neuere Einladung, gilt nur noch deren Link.',
+        en: 'The link is valid for 7 days and works once. When a newer invitation arrives, only its link works.',
+      },
+    ],
+    action: { de: 'Einladung annehmen', en: 'Accept the invitation' },
+  },
   passwordReset: {
     subject: { de: 'Neues Passwort setzen', en: 'Set a new password' },
     paragraphs: [

@@ -23,6 +23,18 @@ export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> =
     de: 'Sie haben schon 20 gültige Tokens. Widerrufen Sie zuerst eines.',
     en: 'You already have 20 valid access tokens. Revoke one first.',
   },
+  EMAIL_IN_USE: {
+    de: 'Diese E-Mail-Adresse gehört schon zu einem Konto.',
+    en: 'This e-mail address already belongs to an account.',
+  },
+  INVITE_TOO_SOON: {
+    de: 'Sie können nur eine Einladung pro Stunde senden.',
+    en: 'You can only send one invite email per hour',
+  },
+  ALREADY_ACCEPTED: {
+    de: 'Diese Person hat ihre Einladung schon angenommen.',
+    en: 'This person has already accepted the invitation.',
+  },
 };
 
 /** The messages of the sign-in about an unusable form. Clients compare them, so they are the same in both languages. */

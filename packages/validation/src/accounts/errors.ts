@@ -9,6 +9,12 @@ export const accountErrors = {
   TOKEN_SCOPE: 403,
   /** a user may own only a limited number of valid API tokens */
   TOO_MANY_TOKENS: 409,
+  /** the address belongs to a person who has an account, here or in another tenant */
+  EMAIL_IN_USE: 409,
+  /** one mail per person and hour; details carry `retryAfter` */
+  INVITE_TOO_SOON: 429,
+  /** the person accepted the invitation already */
+  ALREADY_ACCEPTED: 409,
 } as const;
 
 export const accountFieldProblems = [

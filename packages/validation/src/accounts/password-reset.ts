@@ -5,7 +5,7 @@ import { brokenPasswordRules } from './password-rules.ts';
 /** The body of `POST /identity/reset`: whose password is to be set anew. */
 export const resetRequest = z.object({ email: email() });
 /** The token of a link of a mail. */
-const linkToken = z.string().min(1, { error: 'REQUIRED' }).max(100, { error: 'TOO_LONG' });
+export const linkToken = z.string().min(1, { error: 'REQUIRED' }).max(100, { error: 'TOO_LONG' });
 /** The body of `POST /identity/check-reset`. */
 export const resetLinkInput = z.object({ token: linkToken });
 /** A password that fulfils all rules; longer ones are refused, because hashing them would occupy the server. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { sentMoment } from '../measures/dates.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { roleSchema } from '../wire/enums.ts';
 import { searchText } from '../wire/text.ts';
 
-/** A user as other users see them. The address is null except for admin-type readers. */
+/** A user as other users see them. The address and what became of the invitation are null except for admin-type readers. */
 export const user = z
   .object({
     id: numericId(),
@@ -15,6 +16,10 @@ export const user = z
     picture: z.string().nullable(),
     email: z.string().nullable(),
     deleted: z.boolean(),
+    /** whether the person accepted the invitation */
+    emailVerified: z.boolean().nullable(),
+    /** when the last invitation was sent */
+    lastEmailSentAt: sentMoment().nullable(),
     organizationId: numericId(),
     organization: organizationSummary,
     isConfigAdmin: z.boolean(),

@@ -5,6 +5,8 @@ import { apiTokenRules } from './accounts.policy.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { deleteOutlived } from './accounts.store.ts';
 import { accountWords } from './accounts.words.ts';
+import { invitationLink } from './invitations/accept-invitation.ts';
+import { invitationRules } from './invitations/invitations.policy.ts';
 import { deleteExpiredLinks } from './links/account-links.store.ts';
 import { resetLink, sendResetMail } from './password-reset/request-reset.ts';
 import { remindOfExpiry } from './tokens/expiring-tokens.ts';
@@ -12,6 +14,8 @@ import { remindOfExpiry } from './tokens/expiring-tokens.ts';
 declare module '../../events/events.ts' {
   interface DomainEvents {
     languageChosen: { userId: number };
+    /** a person was invited, or accepted the invitation */
+    userInvited: { userId: number; organizationId: number };
   }
 }
 declare module '../../jobs/job.ts' {
@@ -29,10 +33,13 @@ const organizationOf = (user: SessionUser) => ({
 
 export const accounts = feature('accounts', {
   router: accountsRouter,
-  streams: { languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }) },
-  policies: { 'token of another user': apiTokenRules },
+  streams: {
+    languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
+    userInvited: ({ organizationId }) => ({ kind: 'usersChanged', audienceId: organizationId }),
+  },
+  policies: { 'token of another user': apiTokenRules, invitation: invitationRules },
   addressJobs: { 'reset-password': { run: sendResetMail } },
-  mailLinks: { passwordReset: resetLink },
+  mailLinks: { passwordReset: resetLink, invitation: invitationLink },
   tidyUp: async (work) => {
     await deleteOutlived(work, work.now);
     await deleteExpiredLinks(work, work.now);
@@ -41,6 +48,12 @@ export const accounts = feature('accounts', {
   facade: {
     words: accountWords,
     shown: { 'SessionUser.organization': { schema: organizationSummary, of: organizationOf } },
-    mutations: { loginUser: 'accounts.loginUser', logout: 'accounts.logout' },
+    queries: { validateSignupSession: 'accounts.invitations.validateSignupSession' },
+    mutations: {
+      loginUser: 'accounts.loginUser',
+      logout: 'accounts.logout',
+      createUser: 'accounts.invitations.invite',
+      resendInviteEmail: 'accounts.invitations.sendAgain',
+    },
   },
 });

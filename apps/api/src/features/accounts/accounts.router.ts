@@ -9,9 +9,19 @@ import {
   organizationTokenPage,
   revokeApiToken,
 } from '@zuschlag/validation/accounts/api-tokens';
+import {
+  inviteUserInput,
+  sendInvitationAgain as sendAgainInput,
+  sentInvitation,
+  signupSession,
+  signupSessionInput,
+} from '@zuschlag/validation/accounts/invitations';
+import { user } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
 import { chooseLanguage, logout, me } from './account.ts';
+import { validateSignupSession } from './invitations/accept-invitation.ts';
+import { inviteUserAndNote, sendInvitationAgain } from './invitations/invite-user.ts';
 import { requireSession } from './sessions.ts';
 import { loginWithIdentity, loginWithSession } from './sign-in.ts';
 import { createTokenOnce, listTokens, revokeToken } from './tokens/api-tokens.ts';
@@ -48,6 +58,22 @@ const tokensRouter = router({
     }),
 });
 
+/** People who are invited, and what an invitation is before its person signs in. */
+const invitationsRouter = router({
+  invite: signedIn
+    .input(z.object({ input: inviteUserInput }))
+    .output(user)
+    .mutation(({ ctx, input: { input } }) => inviteUserAndNote(ctx, input)),
+  sendAgain: signedIn
+    .input(sendAgainInput)
+    .output(sentInvitation)
+    .mutation(({ ctx, input }) => sendInvitationAgain(ctx, input.userId)),
+  validateSignupSession: publicly
+    .input(signupSessionInput)
+    .output(signupSession)
+    .query(({ ctx, input }) => validateSignupSession({ ...ctx, now: ctx.now() }, input.sessionId)),
+});
+
 export const accountsRouter = router({
   loginUser: publicly
     .input(z.object({ input: loginInput }))
@@ -68,5 +94,6 @@ export const accountsRouter = router({
       requireSession(ctx.token);
       return chooseLanguage(ctx, input.language);
     }),
+  invitations: invitationsRouter,
   tokens: tokensRouter,
 });

@@ -17,6 +17,12 @@ const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // The hash for unknown addresses, so that their check takes as long as a known one.
 const nobodysHash = hash('nobody signs in with this', hashing);
 
+/** Whether a password belongs to a hash; without a hash the answer takes as long. */
+export async function isPasswordOf(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await nobodysHash), password);
+  return isRight && Boolean(passwordHash);
+}
+
 export function hashPassword(password: string): Promise<string> {
   return hash(password, hashing);
 }
@@ -31,14 +37,17 @@ export type SignInCall = Omit<CallOrigin, 'mainOrganizationId'> & { userAgent: s
  */
 export async function signIn({ userAgent: _, ...call }: SignInCall, { email, password }: SignIn): Promise<string> {
   const known = await credentialsOf(call.database, email);
-  const isRight = await verify(known?.passwordHash ?? (await nobodysHash), password);
-  if (!known?.passwordHash || known.deleted || !isRight) throw new DomainError('WRONG_CREDENTIALS');
-  const { id: userId, mainOrganizationId } = known;
-  const token = newToken(mainOrganizationId);
-  const expiresAt = new Date(call.now.getTime() + limits.identityTokenSeconds * 1000);
-  await runAsSystem({ ...call, mainOrganizationId }, (work) =>
-    insertIdentityToken(work, { id: token.id, userId, expiresAt }),
-  );
+  const isRight = await isPasswordOf(known?.passwordHash, password);
+  if (!known || known.deleted || !isRight) throw new DomainError('WRONG_CREDENTIALS');
+  const { id, mainOrganizationId } = known;
+  return runAsSystem({ ...call, mainOrganizationId }, (work) => issueIdentityToken(work, id));
+}
+
+/** A token that signs a person in once, within a minute. */
+export async function issueIdentityToken(work: UnitOfWork<SystemActor>, userId: number): Promise<string> {
+  const token = newToken(work.actor.mainOrganizationId);
+  const expiresAt = new Date(work.now.getTime() + limits.identityTokenSeconds * 1000);
+  await insertIdentityToken(work, { id: token.id, userId, expiresAt });
   return token.value;
 }
 

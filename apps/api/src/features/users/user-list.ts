@@ -7,6 +7,7 @@ export const userList: KeysetList<'lastname' | 'firstname'> = {
   tieBreak: { sql: '"id"', type: 'int' },
   select: `"page"."id", "page"."firstname", "page"."lastname", "page"."picture", "page"."organizationId", "page"."email",
       "page"."role"::text, "page"."language", "page"."deleted", "page"."isConfigAdmin",
+      "page"."emailVerified", "page"."lastEmailSentAt",
       json_build_object('id', "home"."id", 'name', "home"."name", 'shortName', "home"."shortName",
         'isOperational', "home"."isOperational") AS "organization"`,
   joins: `JOIN "organization" AS "home"

@@ -19,6 +19,8 @@ export type UserRow = {
   language: string | null;
   deleted: boolean;
   isConfigAdmin: boolean;
+  emailVerified: boolean;
+  lastEmailSentAt: Date | null;
   organization: { id: number; name: string; shortName: string; isOperational: boolean };
 };
 

@@ -108,9 +108,17 @@ async function organizationsThatView(tenant: TenantDb<UserActor>, chanceId: stri
   return organizationsThatSee(tenant.actor, { participations });
 }
 
+/** @returns the row of a person of the tenant, as the viewer may see it; null without one, or when the person has left */
+export async function userById(tenant: TenantDb<UserActor>, id: number): Promise<User | null> {
+  const [found] = await activeUsers(tenant, [identifiedBy(id)], { limit: 1 });
+  return found ? toUser(tenant.actor, found) : null;
+}
+
 function toUser(viewer: UserActor, user: UserRow): User {
   const { id, role, firstname, lastname, picture, deleted, organizationId, organization, isConfigAdmin } = user;
+  const shown = { id, role, firstname, lastname, picture, deleted, organizationId, organization, isConfigAdmin };
   const isAdminType = viewer.role === 'Admin' || viewer.role === 'Manager';
-  const email = isAdminType ? user.email : null;
-  return { id, role, firstname, lastname, picture, email, deleted, organizationId, organization, isConfigAdmin };
+  if (!isAdminType) return { ...shown, email: null, emailVerified: null, lastEmailSentAt: null };
+  const lastEmailSentAt = user.lastEmailSentAt?.toISOString() ?? null;
+  return { ...shown, email: user.email, emailVerified: user.emailVerified, lastEmailSentAt };
 }

@@ -14,5 +14,7 @@ export const userWords: Descriptions = {
   email: 'The email address; shown to Managers only.',
   deleted: 'Whether the person has left.',
   isConfigAdmin: 'Whether the person keeps the configuration tables.',
+  emailVerified: 'Whether the person accepted the invitation; shown to Managers only.',
+  lastEmailSentAt: 'When the last invitation was sent; shown to Managers only.',
   'User.organization': 'The organization of the person.',
 };

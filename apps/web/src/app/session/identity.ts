@@ -40,7 +40,8 @@ export async function revokeSession(token: string): Promise<void> {
   }).catch(() => undefined);
 }
 
-async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
+/** Exchanges a token for a session. @throws SignInError */
+export async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
   const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
   return answer.result.data;
 }

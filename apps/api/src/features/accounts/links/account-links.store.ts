@@ -1,8 +1,17 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 
-export type AccountLinkKind = 'reset';
-export type FoundLink = { userId: number; email: string; expiresAt: Date };
+export type AccountLinkKind = 'reset' | 'invitation';
+export type FoundLink = {
+  userId: number;
+  email: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  /** of the person, null without a password */
+  passwordHash: string | null;
+  /** the person has shown that the address is theirs */
+  emailVerified: boolean;
+};
 
 type NewLink = { id: string; userId: number; kind: AccountLinkKind; mailId: string; expiresAt: Date };
 
@@ -10,7 +19,7 @@ export async function insertLink({ actor, db }: TenantDb<Actor>, link: NewLink):
   await db.accountLink.create({ data: { ...link, mainOrganizationId: actor.mainOrganizationId } });
 }
 
-/** @returns whose link it is; null when it is unknown, used or replaced, or its person was removed */
+/** @returns whose link it is; null when it is unknown or replaced, or its person was removed */
 export async function linkById(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
@@ -18,14 +27,30 @@ export async function linkById(
 ): Promise<FoundLink | null> {
   const link = await db.accountLink.findFirst({
     where: { mainOrganizationId, id, kind, user: { deleted: false } },
-    select: { userId: true, expiresAt: true, user: { select: { email: true } } },
+    select: {
+      userId: true,
+      expiresAt: true,
+      usedAt: true,
+      user: { select: { email: true, passwordHash: true, emailVerified: true } },
+    },
   });
-  return link && { userId: link.userId, expiresAt: link.expiresAt, email: link.user.email };
+  if (!link) return null;
+  const { user, ...rest } = link;
+  return { ...rest, ...user };
 }
 
-/** Uses a link up. @returns whether it was there; of two at the same moment one gets true */
+/** Uses a link up and removes it. @returns whether it was there; of two at the same moment one gets true */
 export async function takeLink({ actor, db }: TenantDb<Actor>, id: string): Promise<boolean> {
   const { count } = await db.accountLink.deleteMany({ where: { mainOrganizationId: actor.mainOrganizationId, id } });
+  return count > 0;
+}
+
+/** Uses a link up and keeps it until it ends. @returns whether it was still unused; of two at the same moment one gets true */
+export async function useLink({ actor, db }: TenantDb<Actor>, id: string, usedAt: Date): Promise<boolean> {
+  const { count } = await db.accountLink.updateMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, id, usedAt: null },
+    data: { usedAt },
+  });
   return count > 0;
 }
 
@@ -41,5 +66,29 @@ export async function endLinks(
 export async function deleteExpiredLinks({ actor, db }: TenantDb<Actor>, now: Date): Promise<void> {
   await db.accountLink.deleteMany({
     where: { mainOrganizationId: actor.mainOrganizationId, expiresAt: { lte: now } },
+  });
+}
+
+/** The newest mail of a kind to an address. */
+export function lastMailOf(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  kind: 'passwordReset' | 'invitation',
+  recipient: string,
+): Promise<{ id: string; createdAt: Date } | null> {
+  return db.mail.findFirst({
+    where: { mainOrganizationId, kind, recipient: { equals: recipient, mode: 'insensitive' } },
+    select: { id: true, createdAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+}
+
+/** @returns whether the person may still get a link by mail, and whether it was invited only so far; null for a removed one */
+export function linkedPerson(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  userId: number,
+): Promise<{ emailVerified: boolean } | null> {
+  return db.user.findFirst({
+    where: { mainOrganizationId, id: userId, deleted: false },
+    select: { emailVerified: true },
   });
 }

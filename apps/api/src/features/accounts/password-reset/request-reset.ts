@@ -6,9 +6,8 @@ import { sendMail } from '../../../mail/mail.ts';
 import type { MailLink } from '../../../mail/mail-link.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { credentialsOf, userProfileById } from '../accounts.store.ts';
-import { endLinks, insertLink } from '../links/account-links.store.ts';
-import { newToken } from '../tokens/tokens.ts';
-import { lastResetMail } from './password-reset.store.ts';
+import { lastMailOf } from '../links/account-links.store.ts';
+import { makeLink } from '../links/account-links.ts';
 
 /**
  * Sends the mail by which a person sets a new password. Runs as a job, so that the caller's answer comes in the same way
@@ -27,7 +26,7 @@ export async function sendResetMail(
 async function askByMail(work: UnitOfWork<SystemActor>, userId: number): Promise<void> {
   const user = await userProfileById(work, userId);
   if (!user) return;
-  const last = await lastResetMail(work, user.email);
+  const last = await lastMailOf(work, 'passwordReset', user.email);
   if (last && work.now.getTime() - last.createdAt.getTime() < limits.resetPauseSeconds * 1000) return;
   const language: Locale = user.language ?? 'de';
   await sendMail(work, {
@@ -42,11 +41,8 @@ async function askByMail(work: UnitOfWork<SystemActor>, userId: number): Promise
 /** The link of the mail: good once, for an hour. The newest mail ends the links of those before it. */
 export const resetLink: MailLink = async (work, { id: mailId, recipient, parameters }) => {
   const { userId } = parameters as { userId: number };
-  const newest = await lastResetMail(work, recipient);
+  const newest = await lastMailOf(work, 'passwordReset', recipient);
   if (newest && newest.id !== mailId) return null;
-  const token = newToken(work.actor.mainOrganizationId);
   const expiresAt = new Date(work.now.getTime() + limits.resetLinkMinutes * 60_000);
-  await endLinks(work, { userId, kind: 'reset', ofOtherMails: mailId });
-  await insertLink(work, { id: token.id, userId, kind: 'reset', mailId, expiresAt });
-  return `/reset-password/${token.value}`;
+  return `/reset-password/${await makeLink(work, { userId, kind: 'reset', mailId, expiresAt })}`;
 };

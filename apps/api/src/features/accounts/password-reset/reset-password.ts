@@ -1,15 +1,12 @@
 import type { NewPassword, ResetLink } from '@zuschlag/validation/accounts/password-reset';
-import type { SystemActor } from '../../../actor.ts';
 import { auditIn } from '../../../audit-log/audit-log.ts';
-import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { sendMail } from '../../../mail/mail.ts';
-import { runAsSystem } from '../../../transaction.ts';
 import { sessionAdapter } from '../accounts.store.ts';
-import { endLinks, type FoundLink, linkById, takeLink } from '../links/account-links.store.ts';
+import { endLinks, takeLink } from '../links/account-links.store.ts';
+import { byLink } from '../links/account-links.ts';
 import { actorOf, sessionUserById } from '../session-user.ts';
 import { hashPassword, type SignInCall } from '../sign-in.ts';
-import { parseToken, type Token } from '../tokens/tokens.ts';
 import { storePassword } from './password-reset.store.ts';
 
 /**
@@ -18,7 +15,7 @@ import { storePassword } from './password-reset.store.ts';
  * @throws {DomainError} LINK_INVALID when it is unknown, used, replaced by a newer one or older than an hour
  */
 export async function checkResetLink(call: SignInCall, { token }: { token: string }): Promise<ResetLink> {
-  const { email } = await byLink(call, token, (_work, found) => Promise.resolve(found));
+  const { email } = await byLink(call, { token, kind: 'reset' }, (_work, found) => Promise.resolve(found));
   return { email };
 }
 
@@ -32,7 +29,7 @@ export async function resetPassword(call: SignInCall, { token, password }: NewPa
   // Before the lock: hashing takes long, and only for a link that is good.
   await checkResetLink(call, { token });
   const passwordHash = await hashPassword(password);
-  return byLink(call, token, async (work, { userId, email }, { id }) => {
+  return byLink(call, { token, kind: 'reset' }, async (work, { userId, email }, { id }) => {
     if (!(await takeLink(work, id))) throw new DomainError('LINK_INVALID');
     await storePassword(work, userId, passwordHash);
     await endLinks(work, { userId, kind: 'reset' });
@@ -44,19 +41,5 @@ export async function resetPassword(call: SignInCall, { token, password }: NewPa
     const language = user.language ?? 'de';
     await sendMail(work, { kind: 'passwordChanged', recipient: email, language, parameters: { link: '/login' } });
     return { email };
-  });
-}
-
-function byLink<Result>(
-  call: SignInCall,
-  value: string,
-  run: (work: UnitOfWork<SystemActor>, found: FoundLink, token: Token) => Promise<Result>,
-): Promise<Result> {
-  const token = parseToken(value);
-  if (token?.kind !== 'session') throw new DomainError('LINK_INVALID');
-  return runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
-    const found = await linkById(work, token.id, 'reset');
-    if (!found || found.expiresAt <= work.now) throw new DomainError('LINK_INVALID');
-    return run(work, found, token);
   });
 }

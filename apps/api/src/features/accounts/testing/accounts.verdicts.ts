@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { anApiToken } from '../../../testing/api-tokens.ts';
 import {
   type AskedRights,
@@ -7,16 +8,20 @@ import {
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
+import { anInvitedPerson } from './invited.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     /** a token for programs, of the manager of the main organization */
     apiTokenId: string;
+    /** a person of the organization that works on the Chance who has not accepted yet */
+    invitedId: number;
   }
 }
 
-export const things: MakeThings<'apiTokenId'> = async ({ database, people }) => ({
-  apiTokenId: (await anApiToken(database, people.holdingManager)).id,
+export const things: MakeThings<'apiTokenId' | 'invitedId'> = async (tenant) => ({
+  apiTokenId: (await anApiToken(tenant.database, tenant.people.holdingManager)).id,
+  invitedId: await anInvitedPerson(tenant),
 });
 
 export const verdicts: Verdicts = {
@@ -29,6 +34,26 @@ export const verdicts: Verdicts = {
   'accounts.logout': without(),
   'accounts.me': without(),
   'accounts.setLanguage': without(() => ({ language: 'de' })),
+  'accounts.invitations.invite': {
+    input: ({ organizationId }) => ({
+      input: {
+        firstname: 'Ida',
+        lastname: 'Neu',
+        email: `${randomUUID()}@stranger.example`,
+        role: 'Editor',
+        organizationId,
+      },
+    }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'NOT_PERMITTED',
+  },
+  'accounts.invitations.sendAgain': {
+    input: ({ invitedId }) => ({ userId: invitedId }),
+    foreign: 'NOT_FOUND',
+    unrelated: 'NOT_PERMITTED',
+  },
+  // The token is the credential itself; an invented one is not valid, for every caller.
+  'accounts.invitations.validateSignupSession': without(() => ({ sessionId: '1.nothing' })),
   'accounts.tokens.list': without(),
   'accounts.tokens.create': without(() => ({
     name: 'Für Berichte',
@@ -45,7 +70,11 @@ export const verdicts: Verdicts = {
 };
 
 /** The rights each procedure asks for. */
-export const rights: AskedRights = { 'accounts.tokens.revokeOfOrganization': ['token of another user: REVOKE'] };
+export const rights: AskedRights = {
+  'accounts.tokens.revokeOfOrganization': ['token of another user: REVOKE'],
+  'accounts.invitations.invite': ['invitation: INVITE'],
+  'accounts.invitations.sendAgain': ['invitation: INVITE'],
+};
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
@@ -53,6 +82,9 @@ export const ceilings: Ceilings = {
   'accounts.logout': 2,
   'accounts.me': 1,
   'accounts.setLanguage': 4,
+  'accounts.invitations.invite': 9,
+  'accounts.invitations.sendAgain': 7,
+  'accounts.invitations.validateSignupSession': 1,
   'accounts.tokens.create': 4,
   'accounts.tokens.list': 1,
   'accounts.tokens.ofOrganization': 1,

@@ -1,3 +1,9 @@
+import type { identityToken } from '@zuschlag/validation/accounts/accounts';
+import {
+  acceptInvitationInput,
+  type SignupSession,
+  signupSessionInput,
+} from '@zuschlag/validation/accounts/invitations';
 import {
   newPasswordInput,
   type ResetLink,
@@ -8,6 +14,7 @@ import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../errors.ts';
+import { acceptInvitation, validateSignupSession } from '../../features/accounts/invitations/accept-invitation.ts';
 import { checkResetLink, resetPassword } from '../../features/accounts/password-reset/reset-password.ts';
 import type { SignInCall } from '../../features/accounts/sign-in.ts';
 import { addAddressJob } from '../../jobs/queue.store.ts';
@@ -15,10 +22,11 @@ import type { ServerParts } from '../call-context.ts';
 import type { RateCheck } from '../plugins/rate-limits.ts';
 
 /**
- * `/identity/reset`, `check-reset` and `confirm-reset`: a new password at the built-in identity provider. Asking for one answers the same in the same time for
- * every address; the other two work with the token of the mail.
+ * The links of mails at the built-in identity provider. `/identity/reset`, `check-reset` and `confirm-reset` set a new
+ * password: asking for one answers the same in the same time for every address, the other two work with the token of the
+ * mail. `/identity/check-invitation` and `accept-invitation` work with that of an invitation.
  */
-export function passwordResetRoute(app: FastifyInstance, { rate, ...parts }: ServerParts & { rate: RateCheck }): void {
+export function accountLinksRoute(app: FastifyInstance, { rate, ...parts }: ServerParts & { rate: RateCheck }): void {
   const post = <Schema extends z.ZodType>(
     url: string,
     schema: Schema,
@@ -36,6 +44,15 @@ export function passwordResetRoute(app: FastifyInstance, { rate, ...parts }: Ser
   });
   post('/identity/check-reset', resetLinkInput, (input, call): Promise<ResetLink> => checkResetLink(call, input));
   post('/identity/confirm-reset', newPasswordInput, (input, call): Promise<ResetLink> => resetPassword(call, input));
+  post(
+    '/identity/check-invitation',
+    signupSessionInput,
+    (input, call): Promise<SignupSession> => validateSignupSession(call, input.sessionId),
+  );
+  post('/identity/accept-invitation', acceptInvitationInput, async (input, call) => {
+    const token = await acceptInvitation(call, input);
+    return { identityToken: token } satisfies z.output<typeof identityToken>;
+  });
 }
 
 function callOf(request: FastifyRequest, { database, publish }: ServerParts): SignInCall {

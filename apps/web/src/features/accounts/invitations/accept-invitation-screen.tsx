@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Button } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { Form } from '@zuschlag/ui/fields/form';
+import { useEffect, useState } from 'react';
+import { SignInError } from '../../../app/session/identity.ts';
+import { startPath } from '../../../app/session/start-page.ts';
+import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { NewPasswordFields, useWhatIsMissing } from '../password-reset/new-password-fields.tsx';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { PublicFrame } from '../sign-in/public-frame.tsx';
+import { acceptInvitation, checkInvitation } from './invitation-calls.ts';
+
+type Stage = { name: 'checking' } | { name: 'offline' } | { name: 'typing'; email: string };
+
+/**
+ * Accepts an invitation by the link of a mail. Its token leaves the address bar and the history before anything else; a
+ * link that is not valid leads to the sign-in.
+ *
+ * @param email the address that the link names, shown while it is checked
+ */
+export function AcceptInvitationScreen({ token, email }: { token: string; email: string | null }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [stage, setStage] = useState<Stage>({ name: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+  useDocumentTitle(t`Einladung annehmen`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', '/accept-invite');
+    let isHere = true;
+    const toSignIn = () => void router.navigate({ to: '/login', search: {}, replace: true });
+    checkInvitation(token).then(
+      (session) => {
+        if (!isHere) return;
+        if (session.valid && session.email) setStage({ name: 'typing', email: session.email });
+        else toSignIn();
+      },
+      (error: unknown) => {
+        if (!isHere) return;
+        if (error instanceof SignInError && error.code === 'OFFLINE') setStage({ name: 'offline' });
+        else toSignIn();
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [token, attempt, router]);
+
+  return (
+    <PublicFrame>
+      <div className="grid gap-5">
+        <h1 className="font-semibold text-28 tracking-[-0.02em]">
+          <Trans>Einladung annehmen</Trans>
+        </h1>
+        {stage.name === 'checking' ? <Checking email={email} /> : null}
+        {stage.name === 'offline' ? (
+          <Offline
+            onAgain={() => {
+              setStage({ name: 'checking' });
+              setAttempt(attempt + 1);
+            }}
+          />
+        ) : null}
+        {stage.name === 'typing' ? <AccountForm token={token} email={stage.email} /> : null}
+      </div>
+    </PublicFrame>
+  );
+}
+
+function Checking({ email }: { email: string | null }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <p className="break-words text-ink-2">
+        {email === null ? (
+          <Trans>Ihre Einladung wird geprüft.</Trans>
+        ) : (
+          <Trans>
+            Die Einladung für <strong className="font-medium text-ink">{email}</strong> wird geprüft.
+          </Trans>
+        )}
+      </p>
+      <Skeleton kind="control" />
+      <Skeleton kind="control" />
+    </div>
+  );
+}
+
+function Offline({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Banner tone="danger" title={t`Die Einladung konnte nicht geprüft werden.`} isLive>
+        <Trans>Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.</Trans>
+      </Banner>
+      <Button isWide onPress={onAgain}>
+        <Trans>Erneut versuchen</Trans>
+      </Button>
+    </>
+  );
+}
+
+function AccountForm({ token, email }: { token: string; email: string }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const missing = useWhatIsMissing(typed);
+
+  async function submit(): Promise<void> {
+    if (missing !== null || isPending) return;
+    setIsPending(true);
+    setFailure(null);
+    try {
+      await completeSignIn(acceptInvitation(token, typed.password));
+      router.history.replace(startPath);
+    } catch (error) {
+      setFailure(wordsOf(error));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  function wordsOf(error: unknown): string {
+    const code = error instanceof SignInError ? error.code : 'INTERNAL';
+    if (code === 'LINK_INVALID')
+      return t`Diese Einladung ist abgelaufen oder wurde durch eine neuere ersetzt. Bitten Sie um eine neue.`;
+    if (code === 'WRONG_CREDENTIALS')
+      return t`Dieses Konto gibt es schon, mit einem anderen Passwort. Melden Sie sich damit an.`;
+    if (code === 'OFFLINE')
+      return t`Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`;
+    return t`Ihr Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.`;
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <div className="grid gap-5">
+        <p className="break-words text-ink-2">
+          <Trans>
+            Legen Sie das Passwort für <strong className="font-medium text-ink">{email}</strong> fest.
+          </Trans>
+        </p>
+        {failure === null ? null : (
+          <Banner tone="danger" title={t`Etwas ist schiefgelaufen.`} isLive>
+            {failure}
+          </Banner>
+        )}
+        <NewPasswordFields email={email} typed={typed} onChange={setTyped} />
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          isDisabled={missing !== null}
+          reason={missing}
+          isBusy={isPending}
+        >
+          <Trans>Konto anlegen und anmelden</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}
