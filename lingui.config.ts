@@ -16,6 +16,7 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/customers/merge',
   '<rootDir>/apps/web/src/features/history/chain',
   '<rootDir>/apps/web/src/features/organizations',
+  '<rootDir>/apps/web/src/features/platform',
   '<rootDir>/apps/web/src/features/rules',
 ];
 

@@ -20,6 +20,7 @@ const signedInWords = '../../packages/i18n/src/locales/de.po';
 const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['accept-invite', 'access'],
   ['reset-password', 'access'],
+  ['admin', 'settings'],
   ['settings', 'settings'],
   ['profile/tokens', 'settings'],
   ['profile/deputies', 'approval'],

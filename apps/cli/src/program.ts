@@ -5,6 +5,7 @@ import { languageOption, outputOf } from './command.ts';
 import { chancesCommand } from './commands/chances.ts';
 import { correctOutcomeCommand } from './commands/correct-outcome.ts';
 import { customersCommand } from './commands/customers.ts';
+import { grantManagerCommand } from './commands/grant-manager.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { loginCommand } from './commands/login.ts';
@@ -49,6 +50,7 @@ export function programOf(env: Env): Command {
       correctOutcomeCommand(env),
     ],
     verifyCommand(env),
+    grantManagerCommand(env),
   ])
     program.addCommand(command);
   return program;

@@ -23,6 +23,8 @@ import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
+import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin/index'
+import { Route as SignedInAdminBillingsRouteImport } from './routes/_signed-in/admin/billings'
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
 import { Route as SignedInProfileDeputiesRouteImport } from './routes/_signed-in/profile/deputies'
 import { Route as SignedInProfileNotificationsRouteImport } from './routes/_signed-in/profile/notifications'
@@ -142,6 +144,16 @@ const VerifyTokenTokenRoute = VerifyTokenTokenRouteImport.update({
   id: '/verify-token/$token',
   path: '/verify-token/$token',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAdminBillingsRoute = SignedInAdminBillingsRouteImport.update({
+  id: '/admin/billings',
+  path: '/admin/billings',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
   id: '/profile/calendar',
@@ -447,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/accept-invite/': typeof AcceptInviteIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/admin/billings': typeof SignedInAdminBillingsRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
@@ -462,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/admin/': typeof SignedInAdminIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
@@ -511,6 +525,7 @@ export interface FileRoutesByTo {
   '/accept-invite': typeof AcceptInviteIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
+  '/admin/billings': typeof SignedInAdminBillingsRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
@@ -525,6 +540,7 @@ export interface FileRoutesByTo {
   '/tender/all': typeof SignedInTenderAllRoute
   '/tender/new': typeof SignedInTenderNewRoute
   '/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/admin': typeof SignedInAdminIndexRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
@@ -577,6 +593,7 @@ export interface FileRoutesById {
   '/accept-invite/': typeof AcceptInviteIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
+  '/_signed-in/admin/billings': typeof SignedInAdminBillingsRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
   '/_signed-in/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
@@ -592,6 +609,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/all': typeof SignedInTenderAllRoute
   '/_signed-in/tender/new': typeof SignedInTenderNewRoute
   '/_signed-in/tender/newquickchance': typeof SignedInTenderNewquickchanceRoute
+  '/_signed-in/admin/': typeof SignedInAdminIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
@@ -644,6 +662,7 @@ export interface FileRouteTypes {
     | '/accept-invite/'
     | '/reset-password/'
     | '/verify-token/'
+    | '/admin/billings'
     | '/profile/calendar'
     | '/profile/deputies'
     | '/profile/notifications'
@@ -659,6 +678,7 @@ export interface FileRouteTypes {
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
+    | '/admin/'
     | '/settings/'
     | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
@@ -708,6 +728,7 @@ export interface FileRouteTypes {
     | '/accept-invite'
     | '/reset-password'
     | '/verify-token'
+    | '/admin/billings'
     | '/profile/calendar'
     | '/profile/deputies'
     | '/profile/notifications'
@@ -722,6 +743,7 @@ export interface FileRouteTypes {
     | '/tender/all'
     | '/tender/new'
     | '/tender/newquickchance'
+    | '/admin'
     | '/settings'
     | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
@@ -773,6 +795,7 @@ export interface FileRouteTypes {
     | '/accept-invite/'
     | '/reset-password/'
     | '/verify-token/'
+    | '/_signed-in/admin/billings'
     | '/_signed-in/profile/calendar'
     | '/_signed-in/profile/deputies'
     | '/_signed-in/profile/notifications'
@@ -788,6 +811,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/all'
     | '/_signed-in/tender/new'
     | '/_signed-in/tender/newquickchance'
+    | '/_signed-in/admin/'
     | '/_signed-in/settings/'
     | '/_signed-in/settings/bidrules/newrule'
     | '/_signed-in/settings/customers/$customerId'
@@ -937,6 +961,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-token/$token'
       preLoaderRoute: typeof VerifyTokenTokenRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/admin/': {
+      id: '/_signed-in/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof SignedInAdminIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/admin/billings': {
+      id: '/_signed-in/admin/billings'
+      path: '/admin/billings'
+      fullPath: '/admin/billings'
+      preLoaderRoute: typeof SignedInAdminBillingsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/profile/calendar': {
       id: '/_signed-in/profile/calendar'
@@ -1424,6 +1462,7 @@ interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInAdminBillingsRoute: typeof SignedInAdminBillingsRoute
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
   SignedInProfileDeputiesRoute: typeof SignedInProfileDeputiesRoute
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
@@ -1432,6 +1471,7 @@ interface SignedInRouteChildren {
   SignedInTenderAllRoute: typeof SignedInTenderAllRoute
   SignedInTenderNewRoute: typeof SignedInTenderNewRoute
   SignedInTenderNewquickchanceRoute: typeof SignedInTenderNewquickchanceRoute
+  SignedInAdminIndexRoute: typeof SignedInAdminIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -1439,6 +1479,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInAdminBillingsRoute: SignedInAdminBillingsRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileDeputiesRoute: SignedInProfileDeputiesRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
@@ -1447,6 +1488,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTenderAllRoute: SignedInTenderAllRoute,
   SignedInTenderNewRoute: SignedInTenderNewRoute,
   SignedInTenderNewquickchanceRoute: SignedInTenderNewquickchanceRoute,
+  SignedInAdminIndexRoute: SignedInAdminIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -172,6 +172,7 @@ export const personalPermissions = [
   'CREATE_CHANCE',
   'EDIT_COST_PARAMETERS',
   'MANAGE_API_TOKENS',
+  'RUN_PLATFORM',
   'SEE_CHANCES',
   'SEE_MAILS',
   'SEE_SETTINGS',

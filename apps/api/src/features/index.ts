@@ -15,6 +15,7 @@ import { history } from './history/history.feature.ts';
 import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts';
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
+import { platform } from './platform/platform.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
@@ -50,6 +51,7 @@ export const features = [
   teamChat,
   exports,
   accounts,
+  platform,
   tasks,
   notifications,
   dashboard,

@@ -14,12 +14,12 @@ export async function insertPlatformEntry(
   await db.platformEntry.create({ data: { ...entry, adminId: actor.adminId } });
 }
 
-export type TenantSummary = { mainOrganizationId: number; name: string; shortName: string };
+export type TenantSummary = { mainOrganizationId: number; name: string; shortName: string; createdAt: Date };
 
 /** The main organization of every tenant, by name. */
 export async function mainOrganizations({ db }: OfAdmin): Promise<TenantSummary[]> {
   const rows = await db.organization.findMany({
-    select: { mainOrganizationId: true, name: true, shortName: true },
+    select: { mainOrganizationId: true, name: true, shortName: true, createdAt: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
   return rows;

@@ -71,6 +71,8 @@ async function usualCall(path: string): Promise<Call> {
 }
 
 const isChange = (path: string) => procedures.get(path)?.type === 'mutation';
+/** Reads of the platform, of which its log keeps who looked. */
+const logged = new Set(['platform.tenants']);
 const writing = /\b(insert into|delete from|(?<!for )update\s+["\w])/i;
 const rows = [...procedures.keys()].sort().map((path) => ({ path }));
 
@@ -92,6 +94,6 @@ describe('what a procedure asks the database', () => {
     const own = statements.filter((text) => !/from (session|api_token)\b|idempotency_key/.test(text));
     expect(own.length, own.join('\n---\n')).toBeLessThanOrEqual(statementCeilings[path] ?? 0);
     // A call that changed nothing would have asked less than a real one.
-    expect(own.some((text) => writing.test(text))).toBe(isChange(path));
+    expect(own.some((text) => writing.test(text))).toBe(isChange(path) || logged.has(path));
   });
 });

@@ -7,7 +7,8 @@ export const Route = createFileRoute('/login')({
   validateSearch: (search): { redirect?: string } =>
     typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
   beforeLoad: ({ search }) => {
-    if (currentSession()) throw redirect({ to: safeReturnPath(search.redirect) });
+    const session = currentSession();
+    if (session) throw redirect({ to: safeReturnPath(search.redirect, session.user) });
   },
   component: LoginScreen,
 });

@@ -1,4 +1,5 @@
 import { calculationMessages } from '../command-line/calculation-messages.ts';
+import { grantMessages } from '../command-line/grant-messages.ts';
 import { usageMessages } from '../command-line/usage-messages.ts';
 import { verifyMessages } from '../command-line/verify-messages.ts';
 import type { Locale } from '../locales.ts';
@@ -174,6 +175,7 @@ const messages = {
   },
 
   ...verifyMessages,
+  ...grantMessages,
   chances: { de: 'Chancen ausgeben', en: 'writes Chances' },
   chancesExport: {
     de: 'schreibt die Liste der Chancen als Excel- oder CSV-Datei',

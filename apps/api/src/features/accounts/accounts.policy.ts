@@ -17,6 +17,7 @@ export const personalRules = {
     who: costParameterRules.edit.who.map(forOwnOrganization),
   },
   manageApiTokens: { wire: 'MANAGE_API_TOKENS', who: [managerOfAnyOrganization] },
+  runPlatform: { wire: 'RUN_PLATFORM', who: [runsPlatform] },
   seeMails: { wire: 'SEE_MAILS', who: mailRules.see.who },
   verifyTrail: { wire: 'VERIFY_TRAIL', who: trailRules.verify.who },
 } as const satisfies Rules<null>;
@@ -35,6 +36,11 @@ function managerOfOwner({ role, organizationId }: UserActor, on: TokenView): boo
 
 function managerOfAnyOrganization({ role }: UserActor): boolean {
   return role === 'Manager';
+}
+
+/** Founding tenants also needs the entry among the administrators of the platform, which the owner of the database writes. */
+function runsPlatform({ role }: UserActor): boolean {
+  return role === 'Admin';
 }
 
 /** An Admin runs the platform and works on no tender. */

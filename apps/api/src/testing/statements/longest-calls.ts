@@ -7,6 +7,7 @@ import { archiveChance } from '../../features/chance/lifecycle/archive.ts';
 import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { linkLot } from '../../features/chance/lots/lots.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
+import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
 import { planTasks } from '../../features/tasks/templates/plan-tasks.ts';
 import { createTemplate } from '../../features/tasks/templates/templates.ts';
@@ -73,6 +74,16 @@ async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id
 
 /** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
 export const situations: Situations = {
+  'platform.tenants': async (tenant) => ({ who: await anAdmin(tenant), input: undefined }),
+  'platform.foundTenant': async (tenant) => {
+    const organization = { name: 'Neue Wacht GmbH', shortName: 'Neu', isOperational: true };
+    return { who: await anAdmin(tenant), input: { ...aNewManager(), ...organization } };
+  },
+  // A person without an account, in a tenant that has config administrators.
+  'platform.grantManager': async (tenant) => ({
+    who: await anAdmin(tenant),
+    input: { ...aNewManager(), mainOrganizationId: tenant.mainOrganizationId },
+  }),
   // Two planned tasks whose days follow a submission that moved.
   'tasks.plan.follow': async (tenant) => {
     const chanceId = await aChance(tenant);

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { safeReturnPath, startPath } from './start-page.ts';
 
+const editor = { permissions: [] };
+
 it('returns to where somebody was', () => {
-  expect(safeReturnPath('/tender/c1/details?tab=2#figures')).toBe('/tender/c1/details?tab=2#figures');
+  expect(safeReturnPath('/tender/c1/details?tab=2#figures', editor)).toBe('/tender/c1/details?tab=2#figures');
 });
 
 it.each([
@@ -14,5 +16,6 @@ it.each([
   '/login?redirect=%2F',
   'tender/all',
 ])('starts at the landing instead of %s', (path) => {
-  expect(safeReturnPath(path)).toBe(startPath);
+  expect(safeReturnPath(path, editor)).toBe(startPath);
+  expect(safeReturnPath(path, { permissions: ['RUN_PLATFORM'] })).toBe('/admin');
 });

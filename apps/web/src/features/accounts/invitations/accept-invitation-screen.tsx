@@ -6,7 +6,7 @@ import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { Form } from '@zuschlag/ui/fields/form';
 import { useEffect, useState } from 'react';
 import { SignInError } from '../../../app/session/identity.ts';
-import { startPath } from '../../../app/session/start-page.ts';
+import { startPathOf } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { NewPasswordFields, useWhatIsMissing } from '../password-reset/new-password-fields.tsx';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -115,8 +115,7 @@ function AccountForm({ token, email }: { token: string; email: string }) {
     setIsPending(true);
     setFailure(null);
     try {
-      await completeSignIn(acceptInvitation(token, typed.password));
-      router.history.replace(startPath);
+      router.history.replace(startPathOf(await completeSignIn(acceptInvitation(token, typed.password))));
     } catch (error) {
       setFailure(wordsOf(error));
     } finally {

@@ -61,8 +61,8 @@ function LoginForm() {
     setIsPending(true);
     setFailure(null);
     try {
-      await completeSignIn(signIn(email.trim(), password));
-      router.history.push(safeReturnPath(redirect));
+      const user = await completeSignIn(signIn(email.trim(), password));
+      router.history.push(safeReturnPath(redirect, user));
     } catch (error) {
       refuse(error instanceof SignInError ? error : new SignInError('INTERNAL'));
     } finally {

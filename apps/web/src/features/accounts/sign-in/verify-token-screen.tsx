@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { useEffect } from 'react';
 import { MessageScreen } from '../../../app/root/message-screen.tsx';
 import { signInWithToken } from '../../../app/session/identity.ts';
-import { startPath } from '../../../app/session/start-page.ts';
+import { startPathOf } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 
-const running = new Map<string, Promise<void>>();
+const running = new Map<string, Promise<SessionUser>>();
 
 /**
  * Signs in with the session token of the address. The token leaves the address bar and the history before anything
@@ -21,7 +22,7 @@ export function VerifyTokenScreen({ token }: { token: string }) {
     window.history.replaceState(window.history.state, '', '/verify-token');
     let isHere = true;
     onlyOnce(token).then(
-      () => isHere && router.history.replace(startPath),
+      (user) => isHere && router.history.replace(startPathOf(user)),
       () => isHere && void router.navigate({ to: '/login', search: {}, replace: true }),
     );
     return () => {
@@ -38,7 +39,7 @@ export function VerifyTokenScreen({ token }: { token: string }) {
 }
 
 /** React may run an effect twice; a token is tried once. */
-function onlyOnce(token: string): Promise<void> {
+function onlyOnce(token: string): Promise<SessionUser> {
   const known = running.get(token);
   if (known) return known;
   const started = completeSignIn(signInWithToken(token));
