@@ -12,7 +12,7 @@ const unsorted: readonly { pattern: RegExp; because: string }[] = [
   { pattern: /\/locales(\/|$)/, because: 'a catalog has one file per language' },
   { pattern: /\/migrations$/, because: 'migrations stand in one row, in the order they are applied' },
   {
-    pattern: /^(apps\/api\/src\/features|packages\/validation\/src|packages\/db\/prisma\/schema)$/,
+    pattern: /^(apps\/(api|web)\/src\/features|packages\/validation\/src|packages\/db\/prisma\/schema)$/,
     because: 'a feature has one folder, under its own name',
   },
   { pattern: /\/generated(\/|$)/, because: 'a program writes them' },

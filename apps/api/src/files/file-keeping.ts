@@ -13,7 +13,7 @@ export type FileKeeping = {
 };
 
 const GIBIBYTE = 1_073_741_824;
-export const ownKeeping: FileKeeping = { chosen: 'database', s3: null, perTenant: 5 * GIBIBYTE };
+const ownKeeping: FileKeeping = { chosen: 'database', s3: null, perTenant: 5 * GIBIBYTE };
 
 let keeping = ownKeeping;
 

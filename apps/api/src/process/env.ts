@@ -33,6 +33,7 @@ export const variables = z.object({
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   UPLOADS_PER_PERSON: z.coerce.number().int().positive().default(50),
   UPLOADS_PER_ORGANIZATION: z.coerce.number().int().positive().default(200),
+  STORAGE_PER_TENANT: z.coerce.number().int().positive().default(5_120),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPPORT_EMAIL: z.email().optional(),

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { type AppParts, buildApp } from '../app.ts';
 import { publish } from '../events/publish.ts';
 import { addressSearch } from '../features/customers/addresses/address-search.ts';
+import { keepFilesBy } from '../files/file-keeping.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { loggerOptions } from '../http/plugins/log.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -38,6 +39,7 @@ const CONNECTIONS_PATIENCE_MS = 1_000;
  */
 export async function start(env: Env, { stop, hurry, say, complain }: StartedBy): Promise<Running> {
   const parts = startedParts(hurry, complain);
+  keepFilesBy({ chosen: 'database', s3: null, perTenant: env.STORAGE_PER_TENANT * MEGABYTE });
   const { measure, summary } = startPhases(process.uptime() * 1_000);
   try {
     // Waited for in any case: it may have started the database server, which must not stay behind.
