@@ -42,6 +42,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'backTestRule.decisionType': () => 'BID_DECISION',
   'backTestRule.rootGroup': () =>
     '{ operator: AND, conditions: [{ computationType: CONTRACT_DURATION, operator: GREATER_THAN, value: 1 }] }',
+  // A link that is not good is answered as well: without an address.
+  'validateSignupSession.sessionId': () => '"1.nothing"',
   startDate: () => '"2027-02-01"',
   endDate: () => '"2028-01-31"',
   serviceId: ({ serviceId }) => `"${serviceId}"`,

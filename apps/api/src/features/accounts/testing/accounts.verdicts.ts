@@ -82,7 +82,7 @@ export const ceilings: Ceilings = {
   'accounts.logout': 2,
   'accounts.me': 1,
   'accounts.setLanguage': 4,
-  'accounts.invitations.invite': 9,
+  'accounts.invitations.invite': 10,
   'accounts.invitations.sendAgain': 7,
   'accounts.invitations.validateSignupSession': 1,
   'accounts.tokens.create': 4,
