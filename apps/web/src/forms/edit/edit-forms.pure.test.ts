@@ -37,6 +37,7 @@ const forms: { [file: string]: string } = {
   'features/deputies/deputy-form.tsx': 'names a deputy',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
   'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
+  'features/platform/platform-dialogs.lazy.tsx': 'founds a tenant, grants a Manager',
   'features/rules/new-rule-screen.tsx': 'creates a rule',
   'features/scenarios/create-scenario-dialog.tsx': 'creates a scenario',
   'features/scenarios/rename-scenario-dialog.tsx': 'names a scenario: one value, the last name stays',
