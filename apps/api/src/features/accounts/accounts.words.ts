@@ -34,6 +34,7 @@ export const accountWords: Descriptions = {
   CreateUserInput: 'A person to invite.',
   InvitedRole: 'A role that an invitation gives.',
   'Mutation.resendInviteEmail': 'Sends the invitation of a person again, once an hour; its link ends the earlier ones.',
+  'Mutation.resendInviteEmail.userId': 'The person.',
   SentInvitation: 'An invitation that was sent again.',
   mayResendAt: 'When the next mail may be sent at the earliest.',
   LogoutResult: 'The end of a session.',

@@ -82,7 +82,7 @@ describe('a workbook made to hurt', () => {
   it('of 120 KB that says it unpacks to 110 MB is not unpacked', async () => {
     const bomb = aZip({ ...workbookParts, 'xl/worksheets/sheet1.xml': Buffer.alloc(110 * 1024 * 1024, 32) });
     expect(bomb.length).toBeLessThan(130_000);
-    expect(await problemOf('x.xlsx', bomb)).toBe('TOO_LARGE_UNPACKED');
+    expect(await problemOf('x.xlsx', bomb)).toBe('TOO_LARGE_UNPACKED xl/worksheets/sheet1.xml');
   });
 
   it('that unpacks to more than it says is stopped where its word ends', async () => {
