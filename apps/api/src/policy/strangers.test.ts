@@ -78,11 +78,11 @@ describe('the same input, from somebody whose business it is', () => {
 
   it.each(hidden)('$path finds the thing and asks for the rights of its row', async ({ path }) => {
     const attempt = async (about: StrangerIds) => {
-      let verdict: Verdict = 'INTERNAL';
+      const said: { verdict: Verdict } = { verdict: 'INTERNAL' };
       const asked = await rightsAskedBy(async () => {
-        verdict = await verdictOf(inCharge(path), path, about);
+        said.verdict = await verdictOf(inCharge(path), path, about);
       });
-      return { verdict, asked };
+      return { ...said, asked };
     };
     const isChange = procedures.get(path)?.type === 'mutation';
     // Things that earlier calls changed serve as long as the thing is found and the rights of the row are asked for.
