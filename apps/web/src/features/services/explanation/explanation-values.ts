@@ -37,7 +37,7 @@ export function useExplanationValues() {
       case 'min':
         return `${number(0)}\u00a0min`;
       case 'l/100km':
-        return `${number(2)}\u00a0l/100\u00a0km`;
+        return `${number(2)}\u00a0L/100\u00a0km`;
       case 'km/year':
         return t`${count} km/Jahr`;
       case 'days':

@@ -43,14 +43,14 @@ export const carKind: GridKind = {
         id: 'consumption',
         headings: ['verbrauch', 'l/100 km', 'verbrauch l/100 km', 'l/100km', 'consumption'],
       },
-      { unit: 'l/100 km' },
+      { unit: 'L/100 km' },
     ),
     numberColumn(
       {
         id: 'fuelPrice',
         headings: ['kraftstoffpreis', '€/l', 'kraftstoff', 'spritpreis', 'fuel price', 'fuel'],
       },
-      { unit: '€/l', width: 6 },
+      { unit: '€/L', width: 6 },
     ),
     numberColumn(
       {

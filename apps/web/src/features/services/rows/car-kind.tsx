@@ -63,8 +63,8 @@ export function useCarKind(): EquipmentKind<CarInput> {
         align: 'end',
         cell: (car) => (
           <span className="block whitespace-nowrap leading-4">
-            <span className="block">{t`${format.number(car.consumption, 2)} l/100 km`}</span>
-            <span className="block text-12 text-ink-3">{t`${format.amount(car.fuelPrice)} / l`}</span>
+            <span className="block">{t`${format.number(car.consumption, 2)} L/100 km`}</span>
+            <span className="block text-12 text-ink-3">{t`${format.amount(car.fuelPrice)} / L`}</span>
           </span>
         ),
       },

@@ -46,8 +46,8 @@ beforeEach(() => {
 
 it('shows the consumption and the price of fuel with their decimals', async () => {
   await showPage(<Page />);
-  await expect.element(page.getByText('6,50 l/100 km')).toBeVisible();
-  await expect.element(page.getByText(/1,75\s€ \/ l/)).toBeVisible();
+  await expect.element(page.getByText('6,50 L/100 km')).toBeVisible();
+  await expect.element(page.getByText(/1,75\s€ \/ L/)).toBeVisible();
 });
 
 it('names what another person saved with its decimals', async () => {
@@ -55,6 +55,6 @@ it('names what another person saved with its decimals', async () => {
   await page.getByRole('button', { name: /24.000/ }).click();
   await page.getByRole('menuitem', { name: 'Ändern' }).click();
   await page.getByRole('textbox', { name: 'Verbrauch' }).fill('7');
-  await expect.element(page.getByRole('status').getByText('7,25 l/100 km')).toBeVisible();
-  await expect.element(page.getByRole('status').getByText('1,82 €/l')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('7,25 L/100 km')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('1,82 €/L')).toBeVisible();
 });
