@@ -19,10 +19,14 @@ import { engineInputOf } from './pricing/engine-input.ts';
 import { serviceById } from './services.store.ts';
 
 /**
- * The database of an earlier version: five permanent services of two organizations on a Chance of 2027, and the figures
- * which that version answered. One line per row.
+ * The databases of two earlier versions, each with five services of two organizations on a Chance of 2027 and the
+ * figures which that version answered. One line per row. The first knows permanent services only; the second has
+ * visits, cars, purchases and a subcontractor as well.
  */
-const file = new URL('./testing/earlier-services.jsonl', import.meta.url);
+const versions = [
+  { file: 'earlier-services.jsonl', firstOfToday: '20261122205900_mobile_services_and_equipment' },
+  { file: 'earlier-equipment.jsonl', firstOfToday: '20261123003900_scenarios' },
+] as const;
 const migrations = fileURLToPath(
   import.meta.resolve('@zuschlag/db/migrate').replace('src/migrate.ts', 'prisma/migrations'),
 );
@@ -30,7 +34,8 @@ const migrations = fileURLToPath(
 type Figures = Pick<
   Service,
   'revenue' | 'totalCost' | 'margin' | 'surcharge' | 'minutesTotal' | 'pricing' | 'minutesPerTariff' | 'problem'
->;
+> &
+  Partial<Pick<Service, 'subcontractorHourlyRate' | 'siteVisits' | 'cars' | 'purchases'>>;
 type Earlier = {
   /** the newest migration of that version */
   lastMigration: string;
@@ -40,35 +45,13 @@ type Earlier = {
 };
 type Row = { table: string; row: Record<string, unknown> };
 
-let database: Database;
-let caller: Awaited<ReturnType<typeof callerOf>>;
-let earlier: Earlier;
-
 /** Katrin Sommerfeld, manager of the main organization, as the rows have her. */
 const manager: UserActor = {
   ...{ kind: 'user', userId: 1, organizationId: 1, mainOrganizationId: 1, role: 'Manager', isConfigAdmin: false },
   ...{ firstname: 'Katrin', lastname: 'Sommerfeld', language: 'de' },
 };
 
-beforeAll(async () => {
-  const [head = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n');
-  earlier = JSON.parse(head);
-  database = await emptyDatabase();
-  const { ownerUrl, appUrl } = database;
-  const afterMigrations = (pgPool: pg.Pool) => runMigrations({ pgPool });
-  const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-earlier-'));
-  const names = (await readdir(migrations)).filter((name) => name <= earlier.lastMigration);
-  for (const name of names) await cp(path.join(migrations, name), path.join(folder, name), { recursive: true });
-  await migrate({ ownerUrl, appUrl, folder, afterMigrations });
-  await rm(folder, { recursive: true });
-  await insert(lines.map((line) => JSON.parse(line)));
-  const { applied } = await migrate({ ownerUrl, appUrl, afterMigrations });
-  expect(applied).toContain('20261122205900_mobile_services_and_equipment');
-  caller = await callerOf(database, manager);
-}, 120_000);
-afterAll(() => database.close());
-
-async function insert(all: readonly Row[]): Promise<void> {
+async function insert(database: Database, all: readonly Row[]): Promise<void> {
   const client = new pg.Client({ connectionString: superuserOf(database) });
   await client.connect();
   try {
@@ -88,21 +71,50 @@ async function insert(all: readonly Row[]): Promise<void> {
   }
 }
 
-const read = () => caller.services.ofChance({ chanceId: earlier.chanceId });
-const stored = (serviceId: string) =>
-  as({ database }, manager, async (work) => {
-    const service = await serviceById(work, serviceId);
-    if (!service) throw new Error(`no service ${serviceId}`);
-    return service;
-  });
+/** The rows of an earlier version in a database of that version, migrated to the present one since. */
+async function migrated({ file, firstOfToday }: (typeof versions)[number]) {
+  const text = await readFile(new URL(`./testing/${file}`, import.meta.url), 'utf8');
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const earlier: Earlier = JSON.parse(head);
+  const database = await emptyDatabase();
+  const { ownerUrl, appUrl } = database;
+  const afterMigrations = (pgPool: pg.Pool) => runMigrations({ pgPool });
+  const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-earlier-'));
+  const names = (await readdir(migrations)).filter((name) => name <= earlier.lastMigration);
+  for (const name of names) await cp(path.join(migrations, name), path.join(folder, name), { recursive: true });
+  await migrate({ ownerUrl, appUrl, folder, afterMigrations });
+  await rm(folder, { recursive: true });
+  await insert(
+    database,
+    lines.map((line) => JSON.parse(line)),
+  );
+  const { applied } = await migrate({ ownerUrl, appUrl, afterMigrations });
+  expect(applied).toContain(firstOfToday);
+  return { earlier, database, caller: await callerOf(database, manager) };
+}
 
-describe('services of an earlier version, after the migrations since', () => {
+describe.each(versions)('services of an earlier version, after the migrations since: $file', (version) => {
+  let { earlier, database, caller } = {} as Awaited<ReturnType<typeof migrated>>;
+  beforeAll(async () => {
+    ({ earlier, database, caller } = await migrated(version));
+  }, 120_000);
+  afterAll(() => database?.close());
+
+  const read = () => caller.services.ofChance({ chanceId: earlier.chanceId });
+  const stored = (serviceId: string) =>
+    as({ database }, manager, async (work) => {
+      const service = await serviceById(work, serviceId);
+      if (!service) throw new Error(`no service ${serviceId}`);
+      return service;
+    });
+
   it('open with the figures that the earlier version answered', async () => {
     const { services, chanceCostDetails } = await read();
     expect(services.map(({ name }) => name)).toEqual(earlier.figures.map(({ name }) => name));
     for (const [at, figures] of earlier.figures.entries()) expect(services[at]).toMatchObject(figures);
     expect(chanceCostDetails).toEqual(earlier.chanceCostDetails);
-    expect(services[0]).toMatchObject({ subcontractorHourlyRate: null, siteVisits: [], cars: [], purchases: [] });
+    const { subcontractorHourlyRate = null, siteVisits = [], cars = [], purchases = [] } = earlier.figures[0] ?? {};
+    expect(services[0]).toMatchObject({ subcontractorHourlyRate, siteVisits, cars, purchases });
   });
 
   it('are calculated and explained by the engine of today as they are stored', async () => {
