@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { formatEuro } from '@zuschlag/i18n/format';
 import type { Zuschlag } from '@zuschlag/sdk/connect';
-import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import type { Terminal } from './terminal.ts';
 
 const POLL_MS = 300;

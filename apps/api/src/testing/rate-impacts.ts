@@ -1,5 +1,5 @@
 import type { Database } from '@zuschlag/db/client';
-import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges } from '@zuschlag/validation/services/rates/rate-impact';
 import { startRateImpact } from '../features/services/rates/rate-impact.ts';
 import type { PersonKey } from './people.ts';
 import { withRates } from './rates.ts';

@@ -1,4 +1,4 @@
-import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import type { OutdatedOrganization } from '../features/chance/price/outdated-rates-list.tsx';
 
 /** TW Nord, whose costs of 100,000 EUR would rise by 2 % with a new rate of social security. */

@@ -20,7 +20,7 @@ import {
   rateImpact,
   rateImpactById,
   startRateImpact as startRateImpactInput,
-} from '@zuschlag/validation/services/rate-impact';
+} from '@zuschlag/validation/services/rates/rate-impact';
 import { updateRevenueCalculationInput } from '@zuschlag/validation/services/revenue-calculation';
 import {
   saveCarsInput,

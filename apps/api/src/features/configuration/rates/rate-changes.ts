@@ -1,6 +1,6 @@
 import { type EntryInput, entrySchemas } from '@zuschlag/validation/configuration/entry';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
-import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges } from '@zuschlag/validation/services/rates/rate-impact';
 import type { TenantDb } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { OutdatedRates } from '@zuschlag/validation/services/rate-impact';
+import type { OutdatedRates } from '@zuschlag/validation/services/rates/rate-impact';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
-import type { RateChanges, RateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges, RateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import type { Actor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';

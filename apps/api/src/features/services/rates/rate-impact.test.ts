@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import type { RateChanges } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges } from '@zuschlag/validation/services/rates/rate-impact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dateOf } from '../../../database/date-columns.ts';
 import { publish } from '../../../events/publish.ts';

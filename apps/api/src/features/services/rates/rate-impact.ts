@@ -1,4 +1,4 @@
-import type { RateChanges, RateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateChanges, RateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OutdatedRates } from '@zuschlag/validation/services/rate-impact';
+import type { OutdatedRates } from '@zuschlag/validation/services/rates/rate-impact';
 import type { ReactNode } from 'react';
 import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';

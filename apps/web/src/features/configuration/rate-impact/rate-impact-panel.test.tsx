@@ -1,4 +1,4 @@
-import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anImpact } from '../../../testing/outdated-rates.ts';

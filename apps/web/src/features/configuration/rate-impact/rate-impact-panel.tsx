@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { ProgressBar } from '@zuschlag/ui/feedback/progress';
-import type { RateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RateImpact, startRateImpact } from '@zuschlag/validation/services/rate-impact';
+import type { RateImpact, startRateImpact } from '@zuschlag/validation/services/rates/rate-impact';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entrySchemas } from '../configuration/entry.ts';
-import { tableKey } from '../configuration/overview.ts';
-import { numericId, opaqueId } from '../ids.ts';
-import { sentDay } from '../measures/dates.ts';
+import { entrySchemas } from '../../configuration/entry.ts';
+import { tableKey } from '../../configuration/overview.ts';
+import { numericId, opaqueId } from '../../ids.ts';
+import { sentDay } from '../../measures/dates.ts';
 
 const most = 1_000;
 /** Planned rows, table by table in the format of `configuration.<table>.add`, and rows to be removed. */
