@@ -11,6 +11,7 @@ const inAccess = [
 /** What only the settings and the pages of tokens show. */
 const inSettings = [
   '<rootDir>/apps/web/src/features/accounts/tokens',
+  '<rootDir>/apps/web/src/features/administration',
   '<rootDir>/apps/web/src/features/configuration',
   '<rootDir>/apps/web/src/features/customers/directory',
   '<rootDir>/apps/web/src/features/customers/merge',

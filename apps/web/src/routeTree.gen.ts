@@ -48,6 +48,7 @@ import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_si
 import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
 import { Route as SignedInSettingsMarginrulesIndexRouteImport } from './routes/_signed-in/settings/marginrules/index'
 import { Route as SignedInSettingsMarginrulesNewruleRouteImport } from './routes/_signed-in/settings/marginrules/newrule'
+import { Route as SignedInSettingsUsersIndexRouteImport } from './routes/_signed-in/settings/users/index'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
@@ -63,6 +64,8 @@ import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_
 import { Route as SignedInTenderTenderIdTasksboardRouteImport } from './routes/_signed-in/tender/$tenderId/tasksboard'
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
 import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
+import { Route as SignedInSettingsUsersUserIdIndexRouteImport } from './routes/_signed-in/settings/users/$userId/index'
+import { Route as SignedInSettingsUsersUserIdRemoveRouteImport } from './routes/_signed-in/settings/users/$userId/remove'
 import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/index'
 import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/$groupId'
 import { Route as SignedInTenderTenderIdMargindecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/margindecisions/index'
@@ -282,6 +285,12 @@ const SignedInSettingsMarginrulesNewruleRoute =
     path: '/marginrules/newrule',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsUsersIndexRoute =
+  SignedInSettingsUsersIndexRouteImport.update({
+    id: '/users/',
+    path: '/users/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInTenderTenderIdIndexRoute =
   SignedInTenderTenderIdIndexRouteImport.update({
     id: '/',
@@ -370,6 +379,18 @@ const SignedInSettingsConfigurationsImportImportIdRoute =
   SignedInSettingsConfigurationsImportImportIdRouteImport.update({
     id: '/configurations/import/$importId',
     path: '/configurations/import/$importId',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsUsersUserIdIndexRoute =
+  SignedInSettingsUsersUserIdIndexRouteImport.update({
+    id: '/users/$userId/',
+    path: '/users/$userId/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsUsersUserIdRemoveRoute =
+  SignedInSettingsUsersUserIdRemoveRouteImport.update({
+    id: '/users/$userId/remove',
+    path: '/users/$userId/remove',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInTenderTenderIdBiddecisionsIndexRoute =
@@ -496,12 +517,15 @@ export interface FileRoutesByFullPath {
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
   '/settings/marginrules/': typeof SignedInSettingsMarginrulesIndexRoute
+  '/settings/users/': typeof SignedInSettingsUsersIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
+  '/settings/users/$userId/remove': typeof SignedInSettingsUsersUserIdRemoveRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
   '/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
+  '/settings/users/$userId/': typeof SignedInSettingsUsersUserIdIndexRoute
   '/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/scenarios/': typeof SignedInTenderTenderIdScenariosIndexRoute
@@ -561,12 +585,15 @@ export interface FileRoutesByTo {
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
   '/settings/marginrules': typeof SignedInSettingsMarginrulesIndexRoute
+  '/settings/users': typeof SignedInSettingsUsersIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
+  '/settings/users/$userId/remove': typeof SignedInSettingsUsersUserIdRemoveRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
   '/settings/configurations/import': typeof SignedInSettingsConfigurationsImportIndexRoute
+  '/settings/users/$userId': typeof SignedInSettingsUsersUserIdIndexRoute
   '/tender/$tenderId/biddecisions': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/tender/$tenderId/margindecisions': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/tender/$tenderId/scenarios': typeof SignedInTenderTenderIdScenariosIndexRoute
@@ -630,12 +657,15 @@ export interface FileRoutesById {
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
   '/_signed-in/settings/marginrules/': typeof SignedInSettingsMarginrulesIndexRoute
+  '/_signed-in/settings/users/': typeof SignedInSettingsUsersIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
+  '/_signed-in/settings/users/$userId/remove': typeof SignedInSettingsUsersUserIdRemoveRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/services/all': typeof SignedInTenderTenderIdServicesAllRoute
   '/_signed-in/settings/configurations/import/': typeof SignedInSettingsConfigurationsImportIndexRoute
+  '/_signed-in/settings/users/$userId/': typeof SignedInSettingsUsersUserIdIndexRoute
   '/_signed-in/tender/$tenderId/biddecisions/': typeof SignedInTenderTenderIdBiddecisionsIndexRoute
   '/_signed-in/tender/$tenderId/margindecisions/': typeof SignedInTenderTenderIdMargindecisionsIndexRoute
   '/_signed-in/tender/$tenderId/scenarios/': typeof SignedInTenderTenderIdScenariosIndexRoute
@@ -699,12 +729,15 @@ export interface FileRouteTypes {
     | '/settings/configurations/'
     | '/settings/customers/'
     | '/settings/marginrules/'
+    | '/settings/users/'
     | '/tender/$tenderId/'
     | '/settings/configurations/import/$importId'
+    | '/settings/users/$userId/remove'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
     | '/settings/configurations/import/'
+    | '/settings/users/$userId/'
     | '/tender/$tenderId/biddecisions/'
     | '/tender/$tenderId/margindecisions/'
     | '/tender/$tenderId/scenarios/'
@@ -764,12 +797,15 @@ export interface FileRouteTypes {
     | '/settings/configurations'
     | '/settings/customers'
     | '/settings/marginrules'
+    | '/settings/users'
     | '/tender/$tenderId'
     | '/settings/configurations/import/$importId'
+    | '/settings/users/$userId/remove'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
     | '/tender/$tenderId/services/all'
     | '/settings/configurations/import'
+    | '/settings/users/$userId'
     | '/tender/$tenderId/biddecisions'
     | '/tender/$tenderId/margindecisions'
     | '/tender/$tenderId/scenarios'
@@ -832,12 +868,15 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
     | '/_signed-in/settings/marginrules/'
+    | '/_signed-in/settings/users/'
     | '/_signed-in/tender/$tenderId/'
     | '/_signed-in/settings/configurations/import/$importId'
+    | '/_signed-in/settings/users/$userId/remove'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
     | '/_signed-in/tender/$tenderId/margindecisions/$groupId'
     | '/_signed-in/tender/$tenderId/services/all'
     | '/_signed-in/settings/configurations/import/'
+    | '/_signed-in/settings/users/$userId/'
     | '/_signed-in/tender/$tenderId/biddecisions/'
     | '/_signed-in/tender/$tenderId/margindecisions/'
     | '/_signed-in/tender/$tenderId/scenarios/'
@@ -1137,6 +1176,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsMarginrulesNewruleRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/users/': {
+      id: '/_signed-in/settings/users/'
+      path: '/users'
+      fullPath: '/settings/users/'
+      preLoaderRoute: typeof SignedInSettingsUsersIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/tender/$tenderId/': {
       id: '/_signed-in/tender/$tenderId/'
       path: '/'
@@ -1242,6 +1288,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsConfigurationsImportImportIdRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/users/$userId/': {
+      id: '/_signed-in/settings/users/$userId/'
+      path: '/users/$userId'
+      fullPath: '/settings/users/$userId/'
+      preLoaderRoute: typeof SignedInSettingsUsersUserIdIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/users/$userId/remove': {
+      id: '/_signed-in/settings/users/$userId/remove'
+      path: '/users/$userId/remove'
+      fullPath: '/settings/users/$userId/remove'
+      preLoaderRoute: typeof SignedInSettingsUsersUserIdRemoveRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/tender/$tenderId/biddecisions/': {
       id: '/_signed-in/tender/$tenderId/biddecisions/'
       path: '/biddecisions'
@@ -1345,8 +1405,11 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
   SignedInSettingsCustomersIndexRoute: typeof SignedInSettingsCustomersIndexRoute
   SignedInSettingsMarginrulesIndexRoute: typeof SignedInSettingsMarginrulesIndexRoute
+  SignedInSettingsUsersIndexRoute: typeof SignedInSettingsUsersIndexRoute
   SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
+  SignedInSettingsUsersUserIdRemoveRoute: typeof SignedInSettingsUsersUserIdRemoveRoute
   SignedInSettingsConfigurationsImportIndexRoute: typeof SignedInSettingsConfigurationsImportIndexRoute
+  SignedInSettingsUsersUserIdIndexRoute: typeof SignedInSettingsUsersUserIdIndexRoute
 }
 
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
@@ -1369,10 +1432,14 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
     SignedInSettingsConfigurationsIndexRoute,
   SignedInSettingsCustomersIndexRoute: SignedInSettingsCustomersIndexRoute,
   SignedInSettingsMarginrulesIndexRoute: SignedInSettingsMarginrulesIndexRoute,
+  SignedInSettingsUsersIndexRoute: SignedInSettingsUsersIndexRoute,
   SignedInSettingsConfigurationsImportImportIdRoute:
     SignedInSettingsConfigurationsImportImportIdRoute,
+  SignedInSettingsUsersUserIdRemoveRoute:
+    SignedInSettingsUsersUserIdRemoveRoute,
   SignedInSettingsConfigurationsImportIndexRoute:
     SignedInSettingsConfigurationsImportIndexRoute,
+  SignedInSettingsUsersUserIdIndexRoute: SignedInSettingsUsersUserIdIndexRoute,
 }
 
 const SignedInSettingsRouteWithChildren =

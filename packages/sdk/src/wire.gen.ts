@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "PAYLOAD_TOO_LARGE" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
 export type OrganizationsLossReasonsAddOutput = LossReasonList[]
@@ -148,7 +148,7 @@ export type ChatMessageType = "TENDER"
 export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
 export type TeamChatMessagesOutput = ChatMessage[]
 export type ExportsListOutput = DataExport[]
-export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "MANAGE_API_TOKENS" | "RUN_PLATFORM" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
+export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "INVITE_PEOPLE" | "KEEP_ORGANIZATIONS" | "MANAGE_API_TOKENS" | "RUN_PLATFORM" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
 export type Language = ("de" | "en")
 export type InvitedRole = ("Viewer" | "Editor")
 export type TokenScope = ("read" | "tables" | "all")
@@ -169,6 +169,10 @@ export type NotificationEntityKind = ("tender" | "bidDecisionGroup" | "marginDec
 export type NotificationMail = ("atOnce" | "daily" | "off")
 export type DashboardStatesOutput = StateCount[]
 export type CalendarFeedKind = ("mine" | "organization" | "chance")
+export type PersonState = ("active" | "invited" | "left")
+export type PersonPermission = ("CHANGE_ROLE" | "REMOVE" | "RESEND_INVITE")
+export type GivenRole = ("Viewer" | "Editor" | "Manager")
+export type AdministrationPeopleSuccessorsOutput = Person[]
 
 
 export interface StoredFile {
@@ -178,7 +182,7 @@ size: number
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -4383,6 +4387,162 @@ id: string
 export interface RevokedCalendarFeed {
 id: string
 }
+export interface PeopleFilters {
+name?: (string | null)
+organizationId?: (number | null)
+organizationIds?: (number[] | null)
+roles?: (Role[] | null)
+state?: (PersonState | null)
+}
+export interface AdministrationPeopleListInput {
+first?: number
+after?: (string | null)
+filters?: (PeopleFilters | null)
+}
+export interface ListedPersonPage {
+edges: ListedPersonEdge[]
+pageInfo: PageInfo
+}
+export interface ListedPersonEdge {
+node: ListedPerson
+cursor: string
+}
+export interface ListedPerson {
+id: number
+firstname: string
+lastname: string
+picture: (string | null)
+email: (string | null)
+role: Role
+organization: OrganizationSummary
+isConfigAdmin: boolean
+state: PersonState
+invitedAt: (string | null)
+leftAt: (string | null)
+permissions: PersonPermission[]
+}
+export interface AdministrationPeopleByIdInput {
+userId: number
+}
+export interface PersonDetails {
+id: number
+firstname: string
+lastname: string
+picture: (string | null)
+email: (string | null)
+role: Role
+organization: OrganizationSummary
+isConfigAdmin: boolean
+state: PersonState
+invitedAt: (string | null)
+leftAt: (string | null)
+permissions: PersonPermission[]
+createdAt: string
+openSessions: (number | null)
+goodTokens: (number | null)
+denials: PersonDenial[]
+}
+export interface PersonDenial {
+permission: PersonPermission
+code: string
+names: string[]
+}
+export interface AdministrationPeopleChangeRoleInput {
+userId: number
+role: GivenRole
+newOwnerId?: (number | null)
+}
+export interface AdministrationPeopleRemovalPlanInput {
+userId: number
+}
+export interface RemovalPlan {
+person: ListedPerson
+chances: HeldChances
+votes: HeldVotes
+hasOtherDeciders: boolean
+tasks: HeldTasks
+deputyFor: HeldDeputies
+absences: number
+imports: HeldImports
+sessions: number
+tokens: HeldToken[]
+calendarLinks: number
+isLastManager: boolean
+isLastConfigAdmin: boolean
+}
+export interface HeldChances {
+count: number
+first: HeldChance[]
+}
+export interface HeldChance {
+id: string
+name: string
+shortNumber: string
+state: ChanceState
+submission: (string | null)
+}
+export interface HeldVotes {
+count: number
+first: HeldChance[]
+}
+export interface HeldTasks {
+count: number
+first: HeldTask[]
+}
+export interface HeldTask {
+id: string
+title: string
+chanceId: string
+chanceName: string
+deadline: (string | null)
+}
+export interface HeldDeputies {
+count: number
+first: HeldDeputy[]
+}
+export interface HeldDeputy {
+id: string
+absent: Person
+from: string
+to: string
+}
+export interface HeldImports {
+count: number
+first: HeldImport[]
+}
+export interface HeldImport {
+id: string
+table: string
+fileName: string
+}
+export interface HeldToken {
+name: string
+prefix: string
+}
+export interface AdministrationPeopleSuccessorsInput {
+userId: number
+kind: ("chances" | "tasks" | "deputies" | "imports" | "manager" | "configAdmin")
+name?: (string | null)
+}
+export interface Successors {
+chances?: (number | null)
+tasks?: (number | null)
+deputies?: (number | null)
+imports?: (number | null)
+manager?: (number | null)
+configAdmin?: (number | null)
+}
+export interface AdministrationPeopleRemoveInput {
+userId: number
+successors?: (Successors | null)
+}
+export interface RemovedPerson {
+person: ListedPerson
+chances: number
+tasks: number
+tokens: number
+calendarLinks: number
+}
 
 /** Every procedure of the product, under its path. */
 export interface Procedures {
@@ -6568,6 +6728,61 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND also for a feed of another person, and for one that is revoked
        */
       mutate(input: CalendarRevokeInput, options?: CallOptions): Promise<RevokedCalendarFeed>;
+    };
+  };
+  administration: {
+    people: {
+      list: {
+        /**
+         * The people of the tenant by name, with what the caller may do with each. Addresses are for callers of an admin type.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+         */
+        query(input: AdministrationPeopleListInput, options?: CallOptions): Promise<ListedPersonPage>;
+      };
+      byId: {
+        /** A person of the tenant, also one who has left. @throws {ZuschlagError} NOT_FOUND */
+        query(input: AdministrationPeopleByIdInput, options?: CallOptions): Promise<PersonDetails>;
+      };
+      changeRole: {
+        /**
+         * Gives a person another role, from the person's next call on. Open Chances of a person who will only read get another
+         * owner.
+         *
+         * @throws {ZuschlagError} NOT_FOUND also for a person who has left, and for a new owner whom the tenant never had
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the main organization
+         * @throws {ZuschlagError} OWN_ROLE, PERSON_OF_PLATFORM
+         * @throws {ZuschlagError} LAST_MANAGER for the last one of the main organization
+         * @throws {ZuschlagError} SUCCESSOR_UNFIT with the names of Chances that the new owner may not own
+         */
+        mutate(input: AdministrationPeopleChangeRoleInput, options?: CallOptions): Promise<PersonDetails>;
+      };
+      removalPlan: {
+        /**
+         * What hangs on a person, and what becomes of it when the person is removed. Changes nothing.
+         *
+         * @throws {ZuschlagError} NOT_FOUND also for a person who has left
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the person's organization or of the main one
+         * @throws {ZuschlagError} CANNOT_REMOVE_YOURSELF, PERSON_OF_PLATFORM
+         */
+        query(input: AdministrationPeopleRemovalPlanInput, options?: CallOptions): Promise<RemovalPlan>;
+      };
+      successors: {
+        /** The people who may take over what a person leaves behind, by name. @throws {ZuschlagError} as `planRemoval` */
+        query(input: AdministrationPeopleSuccessorsInput, options?: CallOptions): Promise<AdministrationPeopleSuccessorsOutput>;
+      };
+      remove: {
+        /**
+         * Removes a person: everything that hangs on the person goes to the successors, every way in ends, and the address is free
+         * again. The name stays where the person acted. All of it happens, or nothing.
+         *
+         * @throws {ZuschlagError} as `planRemoval`
+         * @throws {ZuschlagError} SUCCESSOR_UNFIT with the names of what a successor may not take over
+         * @throws {ZuschlagError} LAST_MANAGER, LAST_CONFIG_ADMIN of the main organization without a successor
+         * @throws {ZuschlagError} LOCKED while the services of one of the Chances are calculated anew
+         */
+        mutate(input: AdministrationPeopleRemoveInput, options?: CallOptions): Promise<RemovedPerson>;
+      };
     };
   };
 }

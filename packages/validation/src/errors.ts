@@ -1,4 +1,5 @@
 import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
+import { administrationErrors } from './administration/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
 import { calendarErrors } from './calendar/errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
@@ -68,6 +69,7 @@ export const errorStatus = {
   ...teamChatErrors,
   ...configurationErrors,
   ...taskErrors,
+  ...administrationErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

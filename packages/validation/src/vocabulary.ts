@@ -171,6 +171,8 @@ export const personalPermissions = [
   'CALCULATE',
   'CREATE_CHANCE',
   'EDIT_COST_PARAMETERS',
+  'INVITE_PEOPLE',
+  'KEEP_ORGANIZATIONS',
   'MANAGE_API_TOKENS',
   'RUN_PLATFORM',
   'SEE_CHANCES',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.feature.ts';
+import { administration } from './administration/administration.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
@@ -56,4 +57,5 @@ export const features = [
   notifications,
   dashboard,
   calendar,
+  administration,
 ] as const;

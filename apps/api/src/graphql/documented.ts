@@ -120,8 +120,6 @@ export const stillMissing: readonly string[] = [
   'generateCustomerPortalLink',
   'getAIImportById',
   'getAIImportStatus',
-  'paginatedUsers',
-  'removeUser',
   'startAIImport',
   'tendersWithAiImports',
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
+import { type PersonView, personRules } from '../features/administration/people/people.policy.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceRules } from '../features/chance/chance.policy.ts';
 import {
@@ -59,6 +60,9 @@ const service: ServiceView = {
   chanceState: 'editing',
   archivedAt: null,
   isBidding: true,
+};
+const member: PersonView = {
+  ...{ userId: 99, organizationId: operating, role: 'Editor', isInvited: true, hasLeft: false },
 };
 const group = { ownerId, chanceOrganizationId: ofChance, operationalOrganizationId: operating };
 const bidGroup = {
@@ -181,6 +185,7 @@ describe('the table of rights', () => {
       keepers('Deputy of a member', deputyRules, { userId: 99, organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
       keepers('Invitation of a member', invitationRules, { organizationId: operating }),
+      keepers('Member', personRules as Rules<PersonView>, member),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
+import { personRules } from '../features/administration/people/people.policy.ts';
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
@@ -33,6 +34,7 @@ const drawn = [
     deputyRules,
     apiTokenRules,
     invitationRules,
+    personRules,
     viewRules,
     documentRules,
   ],

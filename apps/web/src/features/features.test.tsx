@@ -41,6 +41,7 @@ describe('the features', () => {
       '/settings/tasks',
       '/profile/notifications',
       '/profile/calendar',
+      '/settings/users',
     ]);
     expect(titlesFor('CREATE_CHANCE')).toEqual([
       '/tender/new',

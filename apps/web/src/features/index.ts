@@ -1,5 +1,6 @@
 import type { Feature } from '../app/features/feature.ts';
 import { accounts } from './accounts/accounts.feature.ts';
+import { administration } from './administration/administration.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   notifications,
   dashboard,
   calendar,
+  administration,
 ];

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
+import { administrationErrorMessages } from '../administration/administration-messages.ts';
 import { calendarErrorMessages } from '../calendar/calendar-messages.ts';
 import { documentErrorMessages } from '../documents/document-messages.ts';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
@@ -38,6 +39,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
   ...taskErrorMessages,
+  ...administrationErrorMessages,
 };
 
 /** The message of an error for people, with the names or the progress that its details carry. */

@@ -1,4 +1,5 @@
 import { accountStreamEvents } from '../accounts/stream-events.ts';
+import { administrationStreamEvents } from '../administration/stream-events.ts';
 import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
@@ -42,6 +43,7 @@ export const streamEvents = {
   ...taskStreamEvents,
   ...notificationStreamEvents,
   ...accountStreamEvents,
+  ...administrationStreamEvents,
 } as const satisfies { [kind: string]: StreamEventRow };
 export type StreamEventKind = keyof typeof streamEvents;
 export const streamEventKinds = Object.keys(streamEvents) as [StreamEventKind, ...StreamEventKind[]];

@@ -16,6 +16,8 @@ export const personalRules = {
     wire: 'EDIT_COST_PARAMETERS',
     who: costParameterRules.edit.who.map(forOwnOrganization),
   },
+  invitePeople: { wire: 'INVITE_PEOPLE', who: [managerOfAnyOrganization] },
+  keepOrganizations: { wire: 'KEEP_ORGANIZATIONS', who: [managerOfMainOrganization] },
   manageApiTokens: { wire: 'MANAGE_API_TOKENS', who: [managerOfAnyOrganization] },
   runPlatform: { wire: 'RUN_PLATFORM', who: [runsPlatform] },
   seeMails: { wire: 'SEE_MAILS', who: mailRules.see.who },

@@ -104,7 +104,11 @@ export async function askDeputiesOfToday(work: UnitOfWork<SystemActor>): Promise
   await askAnew(work, [...new Set([...changed, ...abandonedOrganizationIds])]);
 }
 
-async function askAnew(work: UnitOfWork<UserActor | SystemActor>, organizationIds: readonly number[]): Promise<void> {
+/** Asks anew in the decisions that wait for these organizations, because other people than before may answer them. */
+export async function askAnew(
+  work: UnitOfWork<UserActor | SystemActor>,
+  organizationIds: readonly number[],
+): Promise<void> {
   for (const chanceId of await chancesAwaitingAnyOf(work, organizationIds)) {
     await work.publish({ kind: 'decidersChanged', chanceId });
   }

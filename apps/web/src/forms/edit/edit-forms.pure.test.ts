@@ -16,6 +16,7 @@ const isEditForm = (file: string) => sources.some((one) => one.file === file && 
 /** Forms that edit nothing stored: what they create, or which step they take. */
 const forms: { [file: string]: string } = {
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
+  'features/administration/invite/invite-dialog.tsx': 'adds a person',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
   'features/bid-decisions/withdraw-bidder-dialog.lazy.tsx': 'withdraws an organization',
   'features/chance/archive/archive-dialog.lazy.tsx': 'archives a Chance',

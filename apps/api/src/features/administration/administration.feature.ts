@@ -1,0 +1,35 @@
+import { feature } from '../feature.ts';
+import { administrationRouter } from './administration.router.ts';
+import { administrationWords } from './administration.words.ts';
+import { personRules } from './people/people.policy.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    /** a person came, went or got another role */
+    peopleChanged: { organizationId: number };
+    /** rights of the person are others than before */
+    personChanged: { userId: number };
+  }
+}
+
+/** Who belongs to a tenant, as what, and how one leaves. */
+export const administration = feature('administration', {
+  router: administrationRouter,
+  policies: { person: personRules },
+  streams: {
+    peopleChanged: ({ organizationId }) => ({ kind: 'peopleChanged', audienceId: organizationId }),
+    personChanged: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
+  },
+  facade: {
+    words: administrationWords,
+    queries: {
+      paginatedUsers: 'administration.people.list',
+      fetchUser: 'administration.people.byId',
+      fetchRemovalPlan: 'administration.people.removalPlan',
+    },
+    mutations: {
+      changeUserRole: 'administration.people.changeRole',
+      removeUser: 'administration.people.remove',
+    },
+  },
+});

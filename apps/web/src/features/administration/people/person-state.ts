@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PersonState } from '@zuschlag/validation/administration/people';
+
+export const personStateLabels: { readonly [state in PersonState]: MessageDescriptor } = {
+  active: msg`Aktiv`,
+  invited: msg`Eingeladen`,
+  left: msg`Entfernt`,
+};
