@@ -22,7 +22,8 @@ export type StatementResult = {
 };
 
 type ReadValue = (text: string) => unknown;
-type Prepared = { name: string; fields: readonly pg.FieldDef[] | null; readers: Map<Readers, readonly ReadValue[]> };
+type Prepared = { name: string; fields: readonly pg.FieldDef[] | null; readers: Map<Readers, readonly ReadValue[]>; emptyRow?: Row };
+type Row = { [column: string]: unknown };
 /** The prepared statements of one connection; names are never reused. */
 type Memory = { prepared: Map<string, Prepared>; next: number; stale: string[] };
 
@@ -175,10 +176,12 @@ function rowOf(prepared: Prepared, values: (string | null)[], readers: Readers, 
     prepared.readers.set(readers, read);
   }
   if (asArray) return values.map((value, index) => (value === null ? null : read[index]?.(value)));
-  const row: { [column: string]: unknown } = {};
+  // A copy of an empty row has all columns at once; adding forty one by one takes twice as long.
+  prepared.emptyRow ??= Object.fromEntries(fields.map(({ name }) => [name, null]));
+  const row = { ...prepared.emptyRow };
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? null;
-    row[(fields[index] as pg.FieldDef).name] = value === null ? null : read[index]?.(value);
+    if (value !== null) row[(fields[index] as pg.FieldDef).name] = read[index]?.(value);
   }
   return row;
 }
