@@ -10,6 +10,7 @@ const inAccess = [
 ];
 /** What only the settings and the pages of tokens show. */
 const inSettings = [
+  '<rootDir>/apps/web/src/features/accounts/profile',
   '<rootDir>/apps/web/src/features/accounts/tokens',
   '<rootDir>/apps/web/src/features/administration',
   '<rootDir>/apps/web/src/features/configuration',

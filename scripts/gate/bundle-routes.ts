@@ -22,6 +22,8 @@ const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['reset-password', 'access'],
   ['admin', 'settings'],
   ['settings', 'settings'],
+  ['profile/account', 'settings'],
+  ['profile/account', 'access'],
   ['profile/tokens', 'settings'],
   ['profile/deputies', 'approval'],
   ['tender/$tenderId/analytics', 'overview'],

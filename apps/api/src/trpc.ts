@@ -11,7 +11,7 @@ import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
 import { runInTransaction } from './transaction.ts';
 
-/** The metadata of a procedure: an answer with a secret is not kept for repeated calls. */
+/** The metadata of a procedure: an answer or input with a secret is not kept for repeated calls. */
 type ProcedureMeta = { hasSecretAnswer?: true };
 
 const t = initTRPC

@@ -23,6 +23,7 @@ test.describe('a page is accessible and fits, in both themes and widths:', () =>
     '/tender/{ready}/submission',
     '/tender/00000000-0000-7000-8000-000000000000/details',
     '/settings/customers/',
+    '/profile/account',
     '/profile/tokens',
     '/nowhere',
   ]);

@@ -25,6 +25,7 @@ import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/inde
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
 import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin/index'
 import { Route as SignedInAdminBillingsRouteImport } from './routes/_signed-in/admin/billings'
+import { Route as SignedInProfileAccountRouteImport } from './routes/_signed-in/profile/account'
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
 import { Route as SignedInProfileDeputiesRouteImport } from './routes/_signed-in/profile/deputies'
 import { Route as SignedInProfileNotificationsRouteImport } from './routes/_signed-in/profile/notifications'
@@ -156,6 +157,11 @@ const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
 const SignedInAdminBillingsRoute = SignedInAdminBillingsRouteImport.update({
   id: '/admin/billings',
   path: '/admin/billings',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProfileAccountRoute = SignedInProfileAccountRouteImport.update({
+  id: '/profile/account',
+  path: '/profile/account',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProfileCalendarRoute = SignedInProfileCalendarRouteImport.update({
@@ -481,6 +487,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
+  '/profile/account': typeof SignedInProfileAccountRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
@@ -550,6 +557,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
+  '/profile/account': typeof SignedInProfileAccountRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
@@ -621,6 +629,7 @@ export interface FileRoutesById {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/admin/billings': typeof SignedInAdminBillingsRoute
+  '/_signed-in/profile/account': typeof SignedInProfileAccountRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
   '/_signed-in/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
@@ -693,6 +702,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/verify-token/'
     | '/admin/billings'
+    | '/profile/account'
     | '/profile/calendar'
     | '/profile/deputies'
     | '/profile/notifications'
@@ -762,6 +772,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-token'
     | '/admin/billings'
+    | '/profile/account'
     | '/profile/calendar'
     | '/profile/deputies'
     | '/profile/notifications'
@@ -832,6 +843,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/verify-token/'
     | '/_signed-in/admin/billings'
+    | '/_signed-in/profile/account'
     | '/_signed-in/profile/calendar'
     | '/_signed-in/profile/deputies'
     | '/_signed-in/profile/notifications'
@@ -1013,6 +1025,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/billings'
       fullPath: '/admin/billings'
       preLoaderRoute: typeof SignedInAdminBillingsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/profile/account': {
+      id: '/_signed-in/profile/account'
+      path: '/profile/account'
+      fullPath: '/profile/account'
+      preLoaderRoute: typeof SignedInProfileAccountRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/profile/calendar': {
@@ -1530,6 +1549,7 @@ interface SignedInRouteChildren {
   SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInAdminBillingsRoute: typeof SignedInAdminBillingsRoute
+  SignedInProfileAccountRoute: typeof SignedInProfileAccountRoute
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
   SignedInProfileDeputiesRoute: typeof SignedInProfileDeputiesRoute
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
@@ -1547,6 +1567,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInAdminBillingsRoute: SignedInAdminBillingsRoute,
+  SignedInProfileAccountRoute: SignedInProfileAccountRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileDeputiesRoute: SignedInProfileDeputiesRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,

@@ -114,6 +114,8 @@ export const limits = {
   ...invitationLimits,
   /** refusals of an address that is in use elsewhere, per person and hour */
   refusedAddresses: 20,
+  /** wrong passwords at the change of the own one, per person and hour */
+  wrongPasswords: 10,
   idempotencyHours: 24,
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,

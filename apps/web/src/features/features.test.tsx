@@ -21,6 +21,7 @@ describe('the features', () => {
   it('give a person the pages the rights of the person open', () => {
     expect(titlesFor()).toEqual([
       '/profile/deputies',
+      '/profile/account',
       '/profile/tokens',
       '/profile/notifications',
       '/profile/calendar',
@@ -36,6 +37,7 @@ describe('the features', () => {
       '/settings/bidrules',
       '/settings/marginrules',
       '/profile/deputies',
+      '/profile/account',
       '/profile/tokens',
       '/mytasks',
       '/settings/tasks',
@@ -47,6 +49,7 @@ describe('the features', () => {
       '/tender/new',
       '/tender/newquickchance',
       '/profile/deputies',
+      '/profile/account',
       '/profile/tokens',
       '/profile/notifications',
       '/profile/calendar',

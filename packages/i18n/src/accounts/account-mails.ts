@@ -34,8 +34,8 @@ export const accountMails = {
     subject: { de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' },
     paragraphs: [
       {
-        de: 'Das Passwort Ihres Kontos bei Zuschlag wurde geändert. Alle Sitzungen wurden beendet.',
-        en: 'The password of your account at Zuschlag was changed. All sessions have ended.',
+        de: 'Das Passwort Ihres Kontos bei Zuschlag wurde geändert. Alle anderen Sitzungen wurden beendet.',
+        en: 'The password of your account at Zuschlag was changed. All other sessions have ended.',
       },
       {
         de: 'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort, und sagen Sie Ihrer Administration Bescheid.',

@@ -45,6 +45,8 @@ export const signInMessages = {
 } as const;
 
 export const accountFieldMessages: FieldMessagesOf<(typeof accountFieldProblems)[number]> = {
+  WRONG_PASSWORD: { de: 'Das ist nicht Ihr jetziges Passwort.', en: 'This is not your current password.' },
+  SAME_PASSWORD: { de: 'Das ist Ihr jetziges Passwort.', en: 'This is your current password.' },
   WEAK_PASSWORD: {
     de: 'Das Passwort braucht eine Ziffer, einen kleinen und einen großen Buchstaben.',
     en: 'The password needs a digit, a lowercase and an uppercase letter.',

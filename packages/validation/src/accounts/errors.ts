@@ -20,4 +20,8 @@ export const accountErrors = {
 export const accountFieldProblems = [
   /** a new password breaks a rule */
   'WEAK_PASSWORD',
+  /** the current password is another one */
+  'WRONG_PASSWORD',
+  /** the new password is the current one */
+  'SAME_PASSWORD',
 ] as const;

@@ -14,6 +14,7 @@ import { remindOfExpiry } from './tokens/expiring-tokens.ts';
 declare module '../../events/events.ts' {
   interface DomainEvents {
     languageChosen: { userId: number };
+    personRenamed: { userId: number };
     /** a person was invited, or accepted the invitation */
     userInvited: { userId: number; organizationId: number };
   }
@@ -35,6 +36,7 @@ export const accounts = feature('accounts', {
   router: accountsRouter,
   streams: {
     languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
+    personRenamed: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
     userInvited: ({ organizationId }) => ({ kind: 'usersChanged', audienceId: organizationId }),
   },
   policies: { 'token of another user': apiTokenRules, invitation: invitationRules },

@@ -16,12 +16,14 @@ import {
   signupSession,
   signupSessionInput,
 } from '@zuschlag/validation/accounts/invitations';
+import { changedPassword, changePasswordInput, renameInput } from '@zuschlag/validation/accounts/profile';
 import { user } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
 import { chooseLanguage, logout, me } from './account.ts';
 import { validateSignupSession } from './invitations/accept-invitation.ts';
 import { inviteUserAndNote, sendInvitationAgain } from './invitations/invite-user.ts';
+import { changePassword, rename } from './profile/profile.ts';
 import { requireSession } from './sessions.ts';
 import { loginWithIdentity, loginWithSession } from './sign-in.ts';
 import { createTokenOnce, listTokens, revokeToken } from './tokens/api-tokens.ts';
@@ -74,6 +76,20 @@ const invitationsRouter = router({
     .query(({ ctx, input }) => validateSignupSession({ ...ctx, now: ctx.now() }, input.sessionId)),
 });
 
+/** What a person changes of the own account. */
+const profileRouter = router({
+  rename: signedIn
+    .input(renameInput)
+    .output(sessionUser)
+    .mutation(({ ctx, input }) => rename(ctx, ctx.token, input)),
+  // Not kept for repeated calls: the hash of an input with a password would be a hash that is quick to try.
+  changePassword: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(changePasswordInput)
+    .output(changedPassword)
+    .mutation(({ ctx, input }) => changePassword(ctx, ctx.token, input)),
+});
+
 export const accountsRouter = router({
   loginUser: publicly
     .input(z.object({ input: loginInput }))
@@ -94,6 +110,7 @@ export const accountsRouter = router({
       requireSession(ctx.token);
       return chooseLanguage(ctx, input.language);
     }),
+  profile: profileRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
 });

@@ -72,6 +72,17 @@ async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id
   return aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2020;19', `${activeFrom};20`));
 }
 
+const password = 'Nordsee-7-Leuchtturm';
+/** Gives the Editor of Nord the password. @returns the address */
+async function anAccount({ database, people }: ScenarioTenant): Promise<string> {
+  const { userId, mainOrganizationId } = people.nordEditor;
+  const passwordHash = await hashPassword(password);
+  const { email } = await inTenant(database, mainOrganizationId, (db) =>
+    db.user.update({ where: { id: userId }, data: { passwordHash } }),
+  );
+  return email;
+}
+
 /** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
 export const situations: Situations = {
   'platform.tenants': async (tenant) => ({ who: await anAdmin(tenant), input: undefined }),
@@ -207,13 +218,13 @@ export const situations: Situations = {
       input: { add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } },
     };
   },
-  'accounts.loginUser': async ({ database, people }) => {
-    const password = 'Nordsee-7-Leuchtturm';
-    const { userId, mainOrganizationId } = people.nordEditor;
-    const passwordHash = await hashPassword(password);
-    const { email } = await inTenant(database, mainOrganizationId, (db) =>
-      db.user.update({ where: { id: userId }, data: { passwordHash } }),
-    );
+  'accounts.profile.changePassword': async (tenant) => {
+    await anAccount(tenant);
+    return { who: 'nordEditor', input: { current: password, password: 'Ostsee-8-Molenkopf' } };
+  },
+  'accounts.loginUser': async (tenant) => {
+    const { database } = tenant;
+    const email = await anAccount(tenant);
     const call = { database, publish, now: new Date(), requestId: 'scenario', userAgent: null };
     return { who: 'nordEditor', input: { input: { oAuthToken: await signIn(call, { email, password }) } } };
   },

@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, UserRound } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const accounts: Feature = {
   id: 'accounts',
   pages: [
+    {
+      to: '/profile/account',
+      label: msg`Mein Konto`,
+      icon: UserRound,
+      menu: 'profile',
+      keywords: 'Passwort ändern Name Profil password account',
+    },
     {
       to: '/profile/tokens',
       label: msg`API-Zugänge`,

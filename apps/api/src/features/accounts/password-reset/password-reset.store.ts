@@ -1,9 +1,9 @@
-import type { SystemActor } from '../../../actor.ts';
+import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 
-/** Stores a password. A person who sets one by the link of a mail has shown that the address is theirs. */
+/** Stores a password, by the link of a mail or by the one before. Both show that the address is the person's. */
 export async function storePassword(
-  { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   userId: number,
   passwordHash: string,
 ): Promise<void> {

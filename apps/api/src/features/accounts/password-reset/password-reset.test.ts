@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect((await confirm(token, 'Drittes-9-Passwort')).json()).toMatchObject({
       error: { data: { code: 'LINK_INVALID' } },
     });
-    await expect.poll(() => mailsTo(email).some(({ text }) => text.includes('Alle Sitzungen'))).toBe(true);
+    await expect.poll(() => mailsTo(email).some(({ text }) => text.includes('Alle anderen Sitzungen'))).toBe(true);
   });
 
   it('answers the same for a known, an unknown and a removed person, and one without a password, and mails only the first', async () => {

@@ -34,6 +34,13 @@ export const verdicts: Verdicts = {
   'accounts.logout': without(),
   'accounts.me': without(),
   'accounts.setLanguage': without(() => ({ language: 'de' })),
+  'accounts.profile.rename': without(() => ({ firstname: 'Erika', lastname: 'Beispiel' })),
+  // The password is the credential itself.
+  'accounts.profile.changePassword': {
+    input: () => ({ current: 'Falsch-1-geraten', password: 'Richtig-2-gesetzt' }),
+    foreign: 'INVALID_INPUT',
+    unrelated: 'INVALID_INPUT',
+  },
   'accounts.invitations.invite': {
     input: ({ organizationId }) => ({
       input: {
@@ -82,6 +89,8 @@ export const ceilings: Ceilings = {
   'accounts.logout': 2,
   'accounts.me': 1,
   'accounts.setLanguage': 4,
+  'accounts.profile.rename': 4,
+  'accounts.profile.changePassword': 12,
   'accounts.invitations.invite': 10,
   'accounts.invitations.sendAgain': 7,
   'accounts.invitations.validateSignupSession': 1,

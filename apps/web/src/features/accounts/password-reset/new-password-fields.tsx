@@ -38,10 +38,14 @@ type FieldsProps = {
   email: string;
   typed: NewPasswordTyped;
   onChange: (typed: NewPasswordTyped) => void;
+  /** the first field of a page of its own */
+  isFirst?: boolean;
+  /** what the server says about the password */
+  refusal?: string;
 };
 
 /** A new password, twice, and how strong it is. */
-export function NewPasswordFields({ email, typed, onChange }: FieldsProps) {
+export function NewPasswordFields({ email, typed, onChange, isFirst = true, refusal }: FieldsProps) {
   const { t } = useLingui();
   const sentences = useRuleSentences();
   const [isShown, setIsShown] = useState(false);
@@ -57,12 +61,12 @@ export function NewPasswordFields({ email, typed, onChange }: FieldsProps) {
           name="new-password"
           type={type}
           autoComplete="new-password"
-          autoFocus
+          autoFocus={isFirst}
           maxLength={200}
           value={typed.password}
           onChange={(password) => onChange({ ...typed, password })}
           onBlur={() => setHasLeft((left) => ({ ...left, password: typed.password !== '' }))}
-          errorMessage={hasLeft.password && broken ? sentences[broken] : undefined}
+          errorMessage={hasLeft.password && broken ? sentences[broken] : refusal}
           end={
             <IconButton
               size="tight"

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+beforeEach(() => signIn());
+
+async function page(change: (input: object) => unknown) {
+  const { screen } = await showPage(
+    <WithServer answers={{ 'accounts.profile.changePassword': change }}>
+      <AccountScreen />
+    </WithServer>,
+  );
+  const form = screen.getByRole('form', { name: 'Passwort' });
+  await form.getByLabelText('Jetziges Passwort').fill('Nordsee-7-Leuchtturm');
+  await form.getByLabelText('Neues Passwort').fill('Ostsee-8-Molenkopf');
+  await form.getByLabelText('Passwort wiederholen').fill('Ostsee-8-Molenkopf');
+  await form.getByRole('button', { name: 'Passwort ändern' }).click();
+  return form;
+}
+
+describe('the page of the own account', () => {
+  it('changes the password, empties its fields and says what ended', async () => {
+    const change = vi.fn(() => ({ endedSessions: 2 }));
+    const form = await page(change);
+    await expect.element(form.getByText('2 andere Anmeldungen sind beendet.')).toBeVisible();
+    await expect.element(form.getByLabelText('Jetziges Passwort')).toHaveValue('');
+    expect(change).toHaveBeenCalledExactlyOnceWith({
+      current: 'Nordsee-7-Leuchtturm',
+      password: 'Ostsee-8-Molenkopf',
+    });
+  });
+
+  it('says at its field that the current password is another one, and keeps what was typed', async () => {
+    const form = await page(() => {
+      throw refusal('INVALID_INPUT', { fields: [{ path: 'current', problem: 'WRONG_PASSWORD' }] });
+    });
+    await expect.element(form.getByText('Das ist nicht Ihr jetziges Passwort.')).toBeVisible();
+    await expect.element(form.getByLabelText('Neues Passwort')).toHaveValue('Ostsee-8-Molenkopf');
+  });
+});
