@@ -3,10 +3,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FullConfig } from '@playwright/test';
+import type { FullConfig, LaunchOptions } from '@playwright/test';
 import { zuschlagClient } from '@zuschlag/sdk/client';
 import { signIn } from '@zuschlag/sdk/sign-in';
 import { sampled } from '@zuschlag/validation/testing/sampling';
+import { beginMove, expectMoved } from './moved-contract.ts';
 import { addressIn, domainOf, password } from './people.ts';
 import { expectRefusal, freePort, gone, killTree, type Product, started } from './product.ts';
 import { proveStop, type WayToStop, waysToStop } from './stops.ts';
@@ -16,9 +17,9 @@ const DEEP_STOPS = 50;
 /**
  * Starts the product from nothing for all stories, and proves `npm start` on the way: a product that answers with its
  * demo, one clear sentence for a busy port and for a folder in use; after the stories a clean end, a second start, and
- * recovery after the whole tree was killed, with everything acknowledged still there.
+ * recovery after the whole tree was killed while a contract moved, with everything acknowledged still there.
  */
-export default async function startServer({ workers }: FullConfig): Promise<() => Promise<void>> {
+export default async function startServer({ workers, projects }: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'zuschlag-e2e-'));
   // Root's database user must be able to enter it, or the data would lie elsewhere and stay there.
   chmodSync(folder, 0o755);
@@ -43,24 +44,33 @@ export default async function startServer({ workers }: FullConfig): Promise<() =
   const first = product;
   return async () => {
     try {
-      await proveReturn(first, address, environment);
+      await proveReturn(first, address, environment, projects[0]?.use.launchOptions);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   };
 }
 
-async function proveReturn(first: Product, address: string, environment: Record<string, string>): Promise<void> {
+async function proveReturn(
+  first: Product,
+  address: string,
+  environment: Record<string, string>,
+  launch: LaunchOptions | undefined,
+): Promise<void> {
   const before = await chanceCount(address);
   await proveStop(first, 'Ctrl-C', address);
   if (first.process.signalCode !== null) throw new Error('Ctrl-C killed it instead of ending it');
   const second = await started('second start', address, environment);
-  await proveStop(second, 'launcher killed', address);
-  const third = await started('start after the launcher was killed', address, environment);
-  killTree(third);
-  await gone(third);
-  const fourth = await started('start after kill -9', address, environment, 'npm');
-  const after = await chanceCount(address);
+  const move = await beginMove(launch);
+  const killedAt = Date.now();
+  killTree(second);
+  await gone(second);
+  const third = await started('start after kill -9', address, environment);
+  await proveStop(third, 'launcher killed', address);
+  const fourth = await started('start after the launcher was killed', address, environment, 'npm');
+  await expectMoved(move, killedAt);
+  // The one of the moved contract came after the first count.
+  const after = (await chanceCount(address)) - 1;
   await proveStop(fourth, 'npm ended alone', address);
   if (after !== before) throw new Error(`${before} Chances before the kill, ${after} after it`);
   for (let round = 0; round < sampled(0, DEEP_STOPS); round += 1) {

@@ -1,26 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, clientOf } from './clients.ts';
-import { chanceInputFor, everyDay, post } from './notice.ts';
+import { chanceInputFor } from './notice.ts';
 import { ownName, signedIn } from './people.ts';
+import { openSpreadsheet } from './spreadsheet.ts';
+import { addServices, prices } from './tender-services.ts';
 
-/** The tender of docs/calculation.md, section 11: five services of one contract year in Berlin. Prices by hand. */
-const prices = {
-  'Tagdienst Rathaus': '67.858,12',
-  'Wache mit Hund und Wagen': '358.921,68',
-  'Messe im September': '4.992,00',
-  'Revier bei Nacht': '11.125,61',
-  'Samstage durch Nachunternehmer': '10.652,17',
-} as const;
+/** The sums of the services that are not additional. */
 const whole = { revenue: 448_557.58, totalCost: 412_450.46 } as const;
-
-const workdays = { monday: true, tuesday: true, wednesday: true, thursday: true, friday: true };
-const nights = Object.fromEntries(
-  Object.keys(everyDay).flatMap((day) => [
-    [`${day}Day`, 0],
-    [`${day}Night`, 2],
-  ]),
-);
-const byMargin = { revenueCalculationType: 'Margin' as const, margin: 0.08 };
 
 let nord: Client;
 let chanceId: string;
@@ -39,7 +26,7 @@ test.beforeAll(async () => {
   await nord.api.bidDecisions.submit.mutate({
     input: { bidDecisionGroupId: group?.id ?? '', decision: 'Bid', comment: null },
   });
-  ids = await addServices();
+  ids = await addServices(nord, chanceId);
 });
 
 test('a tender of five services costs what was worked out by hand, and a scenario counts once it is adopted', async ({
@@ -156,98 +143,80 @@ test('two calculators in one table: twelve posts with seven patterns of days are
   for (const { context } of [mine, theirs]) await context.close();
 });
 
+test('two services are compared, a margin erodes, and the open calculation follows a changed wage as the product does', async ({
+  browser,
+}) => {
+  const [, depot, , patrol] = ids as [string, string, string, string];
+  const { page, context } = await signedIn(browser, 'nordManager', {
+    at: `/tender/${chanceId}/calculation-overview`,
+  });
+
+  await test.step('the depot stands beside the patrol', async () => {
+    await page.getByRole('button', { name: 'Wache mit Hund und Wagen', exact: true }).click();
+    await page.getByRole('button', { name: 'Revier bei Nacht vergleichen' }).click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row', { name: /^Stundenlohn 16,50.* 16,00.* −0,50/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Fahrzeit je Besuch – 8 min/ })).toBeVisible();
+    await page.getByText('Nur Unterschiede', { exact: true }).click();
+    await expect(table.getByRole('row', { name: /^Zulage/ })).toBeHidden();
+    await page.goto(`/tender/${chanceId}/analytics`);
+    await expect(page.getByText('Keine Margenerosion')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Laufzeit' }).fill('36');
+    await expect(page.getByRole('img', { name: /^Marge über 3 Jahre/ })).toBeVisible();
+  });
+
+  await test.step('a target moves the margin: 11,680 hours at 31.00 EUR', async () => {
+    await page.goto(`/tender/${chanceId}/services/permanent/${depot}`);
+    await page.getByRole('button', { name: 'Rückwärts rechnen' }).click();
+    await page.getByRole('textbox', { name: 'Zielwert' }).fill('31');
+    await page.getByRole('button', { name: 'Übernehmen und speichern' }).click();
+    // The margin is kept to a ten-thousandth of a percent.
+    await expect.poll(async () => Math.round(await priceOf(depot))).toBe(362_080);
+  });
+
+  await test.step('the workbook computes the same prices, and the same after another wage', async () => {
+    await page.goto(`/tender/${chanceId}/options`);
+    const sheet = await openSpreadsheet(await written(page, 'Offene Kalkulation, Excel'));
+    const [ofDepot = '', ofPatrol = ''] = ['Wache', 'Revier'].map((name) =>
+      sheet.sheets.find((one) => one.includes(name)),
+    );
+    expect(sheet.figure(ofDepot, 'Preis')).toBeCloseTo(await priceOf(depot), 2);
+    expect(sheet.figure(ofPatrol, 'Preis')).toBeCloseTo(11_125.61, 2);
+    sheet.type(ofDepot, 'Stundengrundlohn', 17.25);
+    sheet.type(ofPatrol, 'Stundengrundlohn', 16.4);
+    await nord.api.services.editPermanent.mutate({ serviceId: depot, input: { hourlyWage: 17.25 } });
+    await nord.api.services.editMobile.mutate({ serviceId: patrol, input: { hourlyWage: 16.4 } });
+    expect(sheet.figure(ofDepot, 'Preis')).toBeCloseTo(await priceOf(depot), 2);
+    expect(sheet.figure(ofPatrol, 'Preis')).toBeCloseTo(await priceOf(patrol), 2);
+    sheet.close();
+  });
+
+  await test.step('the authority gets the wage against the statutory minimum', async () => {
+    const file = await openSpreadsheet(await written(page, 'Auskömmlichkeit, Excel'));
+    expect(file.text()).toContain('Mindestlohn');
+    for (const name of Object.keys(prices)) expect(file.text()).toContain(name);
+    file.close();
+  });
+  await context.close();
+});
+
+const priceOf = async (serviceId: string) => (await nord.api.services.byId.query({ serviceId })).revenue ?? 0;
+
+/** Asks for a file on the page of options, and fetches it once it is written. It is the newest of the list. */
+async function written(page: Page, button: string): Promise<Buffer> {
+  const files = page.getByRole('button', { name: 'Herunterladen' });
+  await expect(page.getByRole('button', { name: button })).toBeEnabled();
+  const before = await files.count();
+  await page.getByRole('button', { name: button }).click();
+  await expect(files).toHaveCount(before + 1, { timeout: 120_000 });
+  const download = page.waitForEvent('download');
+  await files.first().click();
+  return readFile(await (await download).path());
+}
+
 async function setMargin(page: Page, percent: string): Promise<void> {
   const margin = page.getByRole('textbox', { name: /^Marge/ });
   await margin.fill(percent);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Die Erlösberechnung ist gespeichert.')).toBeVisible();
-}
-
-/** @returns the ids in the order of the prices */
-async function addServices(): Promise<string[]> {
-  const { organizationId, api } = nord;
-  const [dayPost = '', allHours = '', fair = '', patrol = '', saturdays = ''] = Object.keys(prices);
-  const common = {
-    ...{ payGroup: post.payGroup, hourlyWage: 16, nonTariffAllowance: 0, operationalOrganizationId: organizationId },
-    ...{ siteInput: post.site, revenue: byMargin },
-  };
-  const first = await api.services.addPermanent.mutate({
-    chanceId,
-    input: {
-      ...common,
-      name: dayPost,
-      hoursBriefingPerEmployee: 16,
-      shifts: [{ employeeQuantity: 1, ...workdays, startTime: '07:00', endTime: '17:00' }],
-    },
-  });
-  const { siteInput: _, ...rest } = common;
-  const there = { ...rest, siteId: first.siteId };
-  const second = await api.services.addPermanent.mutate({
-    chanceId,
-    input: {
-      ...there,
-      name: allHours,
-      hourlyWage: 16.5,
-      hoursBriefingPerEmployee: 24,
-      transferredEmployeePercentage: 0.5,
-      shifts: [
-        { employeeQuantity: 1, ...everyDay, startTime: '06:00', endTime: '14:00' },
-        { employeeQuantity: 1, ...everyDay, startTime: '14:00', endTime: '22:00' },
-        { employeeQuantity: 2, ...everyDay, startTime: '22:00', endTime: '06:00' },
-      ],
-      cars: [
-        {
-          ...{ quantity: 1, netValue: 24_000, runtime: 48, yearlyInsurance: 1_100, yearlyTax: 120 },
-          ...{ yearlyKilometers: 12_000, consumption: 6.5, fuelPrice: 1.65, repairPerKilometer: 0.06 },
-        },
-      ],
-      purchases: [
-        {
-          ...{ name: 'Diensthund', quantity: 1, purchaseCost: 4_800, monthsDepreciation: 96 },
-          ...{ yearlyMaintenance: 1_800, yearlyRepair: 0, yearlyAdditionals: 0 },
-        },
-      ],
-    },
-  });
-  const third = await api.services.addPermanent.mutate({
-    chanceId,
-    input: {
-      ...there,
-      name: fair,
-      additional: true,
-      hoursBriefingPerEmployee: 4,
-      revenue: {
-        revenueCalculationType: 'Hourlyrateabsolute',
-        hourlyRateAbsolute: { day: 32, night: 32, sunday: 40, sundayNight: 40, holiday: 64, holidayNight: 64 },
-      },
-      shifts: [
-        {
-          ...{ employeeQuantity: 6, friday: true, saturday: true, sunday: true, startTime: '18:00', endTime: '02:00' },
-          ...{ startDate: '2027-09-17', endDate: '2027-09-19' },
-        },
-      ],
-    },
-  });
-  const { revenue: _revenue, ...ofPatrol } = there;
-  const fourth = await api.services.addMobile.mutate({
-    chanceId,
-    input: {
-      ...ofPatrol,
-      name: patrol,
-      hoursBriefingPerEmployee: 8,
-      travelTime: 8,
-      siteVisits: [{ type: 'CONTROL', duration: 15, margin: 0.1, ...nights }],
-    },
-  });
-  const fifth = await api.services.addPermanent.mutate({
-    chanceId,
-    input: {
-      ...there,
-      name: saturdays,
-      hoursBriefingPerEmployee: 0,
-      subcontractorHourlyRate: 24.5,
-      shifts: [{ employeeQuantity: 0, subContractorQuantity: 1, saturday: true, startTime: '08:00', endTime: '16:00' }],
-    },
-  });
-  return [first, second, third, fourth, fifth].map(({ id }) => id);
 }
