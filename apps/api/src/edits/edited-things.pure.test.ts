@@ -11,6 +11,8 @@ const notForms: readonly string[] = [
   'notifications.changeSettings',
   // one switch of the tenant, taken at once; the answer says who set it last
   'organizations.mails.changeSettings',
+  // one choice, taken at once, with the new owner of open Chances
+  'administration.people.changeRole',
   // several things at once, each with a result of its own
   'chance.changeOwners',
   // a step of the lifecycle
