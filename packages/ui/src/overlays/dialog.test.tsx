@@ -85,6 +85,34 @@ describe('ConfirmDialog', () => {
   });
 });
 
+describe('ConfirmDialog that loses work', () => {
+  it('has the way back as its primary button, and a line above the buttons', async () => {
+    await show(
+      <>
+        <ConfirmDialog
+          title="Seite verlassen?"
+          text="Nicht gespeichert."
+          confirmLabel="Verwerfen"
+          cancelLabel="Hier bleiben"
+          prefersCancel
+          isOpen
+          onOpenChange={() => undefined}
+          onConfirm={() => undefined}
+        />
+        <Button variant="primary">Senden</Button>
+      </>,
+    );
+    const button = (name: string) =>
+      page.getByRole('button', { name, includeHidden: true }).element() as HTMLButtonElement;
+    await expect.element(page.getByRole('button', { name: 'Hier bleiben' })).toHaveFocus();
+    const colour = (name: string) => getComputedStyle(button(name)).backgroundColor;
+    expect(colour('Hier bleiben')).toBe(colour('Senden'));
+    expect(colour('Verwerfen')).not.toBe(colour('Senden'));
+    const strip = button('Verwerfen').closest('footer') as Element;
+    expect(getComputedStyle(strip).borderTopWidth).toBe('1px');
+  });
+});
+
 describe('ConfirmDialog on a row', () => {
   function Rows() {
     const [rows, setRows] = useState(['Bayern', 'Berlin', 'Bremen']);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { OrderList } from '@zuschlag/ui/lists/order-list';
-import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { type ChanceColumn, chanceColumns, furtherChanceColumns } from '@zuschlag/validation/chance/chance-vocabulary';
 import { useState } from 'react';
 import { columnMessages } from './column-messages.ts';
@@ -63,7 +63,7 @@ function Columns({
         onOrder={setOrder}
         handleLabel={(label) => t`${label} verschieben`}
       />
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button
           variant="ghost"
           onPress={() => {
@@ -79,7 +79,7 @@ function Columns({
             onClose();
           }}
         >{t`Übernehmen`}</Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }
