@@ -18,7 +18,7 @@ export function ExecutiveSummaryScreen() {
   const reason = chance.archivedAt
     ? t`Die Chance liegt im Archiv und lässt sich nur lesen.`
     : chance.isOwner
-      ? t`In diesem Status ist die Zusammenfassung festgeschrieben.`
+      ? t`In diesem Status lässt sich die Zusammenfassung nicht mehr ändern.`
       : t`Nur der Chance-Admin kann die Zusammenfassung ändern.`;
   const edit = (
     <Button

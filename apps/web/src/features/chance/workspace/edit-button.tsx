@@ -44,7 +44,7 @@ export function EditButton({ chance }: { chance: Chance }) {
       return t`Nur der Chance-Admin kann die Angaben ändern. Das ist ${owner.firstname} ${owner.lastname}.`;
     return chance.recalculation
       ? t`Gesperrt, solange die Leistungen neu berechnet werden.`
-      : t`In diesem Status sind die Angaben festgeschrieben.`;
+      : t`In diesem Status lassen sich die Angaben nicht mehr ändern.`;
   };
   return (
     <Button
