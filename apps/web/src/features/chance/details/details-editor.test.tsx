@@ -3,6 +3,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { ContractMove, ServiceInMove } from '@zuschlag/validation/recalculations/recalculations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MenuFrame } from '../../../app/navigation/menu-frame.tsx';
 import { NavigationGuard } from '../../../app/navigation/navigation-guard.tsx';
 import { aBidder, aChance } from '../../../testing/chance.ts';
 import { type Answers, recordedConflict, signIn, WithServer } from '../../../testing/server.tsx';
@@ -195,6 +196,26 @@ describe('the editor of the details', () => {
     await expect.element(page.getByText('Diese Angaben lassen sich inzwischen nicht mehr ändern.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Eingaben kopieren' })).toBeVisible();
     await expect.element(name()).toHaveValue('Pforte Ost');
+  });
+
+  it('with nothing but the deadlines says so, and has its buttons at the lower edge of the page', async () => {
+    await showPage(
+      <WithServer answers={answers}>
+        <MenuFrame title="Chance" buttonLabel="Menü" menu={null}>
+          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+            <DetailsEditor chance={aChance({ state: 'pendingmarginapproval' })} onClose={onClose} />
+          </div>
+        </MenuFrame>
+      </WithServer>,
+    );
+    await expect
+      .element(page.getByText('Während der Margenentscheidung lassen sich nur die Fristen ändern.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).not.toBeInTheDocument();
+    const bar = page.getByText('Angaben ändern', { exact: true }).element().closest('.foot-bar');
+    const frame = document.querySelector('aside')?.parentElement?.getBoundingClientRect();
+    expect(bar?.getBoundingClientRect().bottom).toBe(Math.min(frame?.bottom ?? 0, window.innerHeight));
+    expect(getComputedStyle(bar as Element).position).toBe('sticky');
   });
 
   it('asks before changes are dropped', async () => {

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FeaturesProvider } from '../../../app/features/features-context.tsx';
-import { aChance } from '../../../testing/chance.ts';
+import { aBidder, aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
+import { bidDecisions } from '../../bid-decisions/bid-decisions.feature.ts';
 import { chance as feature } from '../chance.feature.ts';
 import { ManageMenu } from './manage-menu.tsx';
 
@@ -44,4 +45,23 @@ it('keeps the name that is being typed when the Chance gets another owner, and s
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Verwerfen' }).click();
   await expect.element(page.getByRole('button', { name: 'Chance verwalten' })).not.toBeInTheDocument();
+});
+
+it('has what takes somebody out of the Chance last, and in red', async () => {
+  const group = { organizations: [aBidder(), aBidder({ id: 3, shortName: 'TW Mitte' })] };
+  await showPage(
+    <WithServer answers={{}}>
+      <FeaturesProvider features={[bidDecisions, feature]}>
+        <ManageMenu chance={aChance({ state: 'pendingbiddecision', ...group })} />
+      </FeaturesProvider>
+    </WithServer>,
+  );
+  await page.getByRole('button', { name: 'Chance verwalten' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Chance-Admin ändern' })).toBeVisible();
+  const items = page.getByRole('menuitem').elements();
+  const place = items.findIndex((item) => item.textContent === 'Gesellschaft aus der Chance nehmen');
+  expect(place).toBeGreaterThan(items.findIndex((item) => item.textContent === 'Archivieren'));
+  const colourAt = (at: number) => getComputedStyle(items[at] as Element).color;
+  expect(colourAt(place)).not.toBe(colourAt(0));
+  expect(new Set(items.slice(place).map((item) => getComputedStyle(item).color)).size).toBe(1);
 });

@@ -86,6 +86,14 @@ describe('a Chance on a phone', () => {
     expect(scrollsSideways()).toBe(false);
   });
 
+  it('begins its content before 300 pixels, the header of the application included', async () => {
+    await show();
+    await expect.element(manage).toBeVisible();
+    const head = document.querySelector('header:has(h1)')?.getBoundingClientRect();
+    const header = 56;
+    expect(header + (head?.bottom ?? 300)).toBeLessThanOrEqual(300);
+  });
+
   it('scrolls what is managed inside its menu, so that the last entry is reached on a small screen', async () => {
     await show();
     await manage.click();

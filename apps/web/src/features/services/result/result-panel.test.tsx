@@ -85,6 +85,31 @@ describe('the figures of a service', () => {
     await page.viewport(1280, 800);
   });
 
+  it('stay where they are while one types: the line of their state is always there, and idle periods are faint', async () => {
+    if (!figures) throw new Error('no figures');
+    const idle = figures.periods.map((each) =>
+      each.period === 'holidayNight' ? { ...each, minutes: 0, cost: 0, revenue: 0, pricePerHour: null } : each,
+    );
+    const shown = (status: 'stored' | 'preview') => (
+      <WithServer answers={{}}>
+        <ResultPanel figures={{ ...figures, periods: idle }} problem={null} hint="" status={status} />
+      </WithServer>
+    );
+    const placeOf = () => page.getByText('Preis je Stunde', { exact: true }).first().element().getBoundingClientRect();
+    const { screen } = await showPage(shown('stored'));
+    await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+    const { top } = placeOf();
+    await screen.unmount();
+    await showPage(shown('preview'));
+    await expect.element(page.getByText('Vorschau, noch nicht gespeichert')).toBeVisible();
+    expect(placeOf().top).toBe(top);
+
+    await expect.element(page.getByRole('columnheader', { name: 'Preis/h' })).toBeVisible();
+    const colourOf = (name: string) =>
+      getComputedStyle(page.getByRole('rowheader', { name, exact: true }).element()).color;
+    expect(colourOf('Feiertag Nacht')).not.toBe(colourOf('Nacht'));
+  });
+
   it('close with Escape, and the keyboard is back on the figure', async () => {
     await show(basis);
     await button(/Kosten Nacht öffnen/).click();
