@@ -21,7 +21,7 @@ const allowed: Record<string, { values: string[]; types?: string[] }> = {
   'packages/i18n': { values: [], types: ['packages/validation'] },
   'packages/ui': { values: [] },
   'packages/db': { values: ['packages/validation'] },
-  'packages/reading': { values: [] },
+  'packages/reading': { values: ['packages/validation'] },
   'packages/sdk': { values: ['packages/validation', 'packages/i18n'], types: ['apps/api'] },
   'apps/api': {
     values: ['packages/validation', 'packages/calc-engine', 'packages/db', 'packages/i18n', 'packages/reading'],

@@ -1,3 +1,5 @@
+import type { ReadingNoteCode } from '@zuschlag/validation/reading/reading-vocabulary';
+
 /**
  * The text of a document with its places: document → parts (pages, sheets, …) → blocks → words with boxes.
  *
@@ -108,13 +110,7 @@ export type Word = {
  * - `HIDDEN_SHEETS_LEFT_OUT`, `CHANGES_ACCEPTED` (tracked changes of a DOCX read as accepted), `MEMBERS_NOT_READ`
  */
 export type ReadingNote = {
-  code:
-    | 'UNREAD_PAGES'
-    | 'HIDDEN_TEXT_LEFT_OUT'
-    | 'UNKNOWN_CHARACTERS'
-    | 'HIDDEN_SHEETS_LEFT_OUT'
-    | 'CHANGES_ACCEPTED'
-    | 'MEMBERS_NOT_READ';
+  code: ReadingNoteCode;
   /** numbers of the parts concerned; empty when it is the whole document */
   parts: number[];
   /** names of sheets or members */

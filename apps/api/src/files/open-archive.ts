@@ -1,68 +1,23 @@
-import { type ArchiveLimits, archiveJudge } from '@zuschlag/validation/wire/archive-limits';
-import yauzl from 'yauzl';
+import { type Archive, ArchiveRefused, openArchive as opened } from '@zuschlag/reading/archive/open-archive';
+import type { ArchiveLimits } from '@zuschlag/validation/wire/archive-limits';
 import { FileRefused } from './file-refused.ts';
 
-/** An opened zip archive: its parts by name, each inflated only when the caller asks for it. */
-export type Archive = { names: string[]; has(name: string): boolean; chunks(name: string): AsyncIterable<Buffer> };
+export type { Archive } from '@zuschlag/reading/archive/open-archive';
 
-/**
- * Checks the directory of a zip before anything in it is inflated: the number of parts, their declared sizes and their
- * names. A part that inflates to more than its declared size is refused while it is read.
- *
- * @throws {FileRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED
- */
+/** Opens a zip archive within limits. @throws {FileRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED, also while a part is read */
 export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
-  const zip = await opened(bytes);
-  if (zip.entryCount > limits.parts) throw new FileRefused('TOO_LARGE_UNPACKED');
-  const entries = await entriesOf(zip, limits);
-  const part = (name: string) => {
-    const entry = entries.get(name.toLowerCase());
-    if (!entry) throw new FileRefused('DAMAGED', [name]);
-    return entry;
-  };
-  return {
-    names: [...entries.values()].map(({ fileName }) => fileName),
-    has: (name) => entries.has(name.toLowerCase()),
-    chunks: (name) => inflated(zip, part(name)),
-  };
+  const archive = await opened(bytes, limits).catch(refuse);
+  return { ...archive, chunks: (name) => chunksOf(archive, name) };
 }
 
-function opened(bytes: Buffer): Promise<yauzl.ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-      if (error) reject(new FileRefused('DAMAGED'));
-      else resolve(zip);
-    });
-  });
-}
-
-function entriesOf(zip: yauzl.ZipFile, limits: ArchiveLimits): Promise<Map<string, yauzl.Entry>> {
-  return new Promise((resolve, reject) => {
-    const entries = new Map<string, yauzl.Entry>();
-    const judge = archiveJudge(limits);
-    zip.on('entry', (entry: yauzl.Entry) => {
-      const { fileName: name, compressedSize: packed, uncompressedSize: unpacked } = entry;
-      const problem = judge({ name, packed, unpacked, isEncrypted: entry.isEncrypted() });
-      if (problem) reject(new FileRefused(problem === 'UNSAFE_PATH' ? 'DAMAGED' : problem, [name]));
-      else {
-        entries.set(name.toLowerCase(), entry);
-        zip.readEntry();
-      }
-    });
-    zip.on('end', () => resolve(entries));
-    // Names that lead out of the archive are among what yauzl itself refuses.
-    zip.on('error', () => reject(new FileRefused('DAMAGED')));
-    zip.readEntry();
-  });
-}
-
-async function* inflated(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Buffer> {
-  const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-    zip.openReadStream(entry, (error, opening) => (error ? reject(new FileRefused('DAMAGED')) : resolve(opening)));
-  });
+async function* chunksOf(archive: Archive, name: string): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of stream) yield chunk as Buffer;
-  } catch {
-    throw new FileRefused('DAMAGED', [entry.fileName]);
+    yield* archive.chunks(name);
+  } catch (error) {
+    refuse(error);
   }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof ArchiveRefused ? new FileRefused(error.problem, error.names) : error;
 }

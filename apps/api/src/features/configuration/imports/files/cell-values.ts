@@ -1,4 +1,4 @@
-import { dayOfSerial, type NumberMeaning, timeOfSerial } from './number-formats.ts';
+import { dayOfSerial, type NumberMeaning, timeOfSerial } from '@zuschlag/reading/xlsx/number-formats';
 import type { RawCell } from './raw-table.ts';
 
 /** @returns the cell of a number under a format: a day, a time, a share or a number */

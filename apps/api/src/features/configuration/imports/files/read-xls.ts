@@ -3,7 +3,7 @@ import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { FileRefused } from '../../../../files/file-refused.ts';
 import { numberCell } from './cell-values.ts';
 import { findHeading, type Headings, headingsMissing } from './find-heading.ts';
-import { meaningOf } from './number-formats.ts';
+import { meaningOf } from '@zuschlag/reading/xlsx/number-formats';
 import {
   cellText,
   columnLetters,
