@@ -26,7 +26,11 @@ function add(total: Distances, one: Distances): void {
   total.far.push(...one.far);
 }
 
-async function distancesOf({ file, bytes, name }: Sheet): Promise<{ glyphs: Distances; evenly: Distances; pages: number }> {
+async function distancesOf({
+  file,
+  bytes,
+  name,
+}: Sheet): Promise<{ glyphs: Distances; evenly: Distances; pages: number }> {
   const { document, close } = await openPdf(bytes, { withPictures: false });
   const theirs = popplerPages(file);
   const [glyphs, evenly] = [nothing(), nothing()];
@@ -41,7 +45,9 @@ async function distancesOf({ file, bytes, name }: Sheet): Promise<{ glyphs: Dist
   }
   const pages = document.numPages;
   await close();
-  console.log(`  ${name}: ${glyphs.matched} words, ${percent(glyphs.within / Math.max(1, glyphs.matched))} within 1 pt`);
+  console.log(
+    `  ${name}: ${glyphs.matched} words, ${percent(glyphs.within / Math.max(1, glyphs.matched))} within 1 pt`,
+  );
   return { glyphs, evenly, pages };
 }
 
@@ -85,7 +91,9 @@ async function isFastEnough(sheets: readonly Sheet[]): Promise<boolean> {
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;
   const theirs = sheets.reduce((sum, { file }) => sum + popplerSeconds(file), 0);
-  console.log(`${pages} pages in ${seconds.toFixed(1)} s of the processor: ${(pages / seconds).toFixed(0)} pages/s (asked: 50)`);
+  console.log(
+    `${pages} pages in ${seconds.toFixed(1)} s of the processor: ${(pages / seconds).toFixed(0)} pages/s (asked: 50)`,
+  );
   console.log(`${(theirs / seconds).toFixed(2)} of poppler (asked: 0.25)`);
   return pages / seconds >= 50 && theirs / seconds >= 0.25;
 }

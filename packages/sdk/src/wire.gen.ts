@@ -58,6 +58,10 @@ export type ScanState = ("notScanned" | "waiting" | "clean" | "infected")
 export type DocumentsOfChanceOutput = Document[]
 export type DocumentsVersionsOutput = DocumentVersion[]
 export type DocumentWarning = "ONLY_PDF_IN_KNOWLEDGE_BASE"
+export type ReadingState = ("waiting" | "read" | "failed")
+export type ReadingProblem = ("DAMAGED" | "ENCRYPTED" | "TOO_LARGE_UNPACKED" | "READING_TOO_LONG" | "READING_TOO_BIG" | "READER_FAILED")
+export type ReadingNote = ("UNREAD_PAGES" | "HIDDEN_TEXT_LEFT_OUT" | "UNKNOWN_CHARACTERS" | "HIDDEN_SHEETS_LEFT_OUT" | "CHANGES_ACCEPTED" | "MEMBERS_NOT_READ")
+export type ReadingOfChanceOutput = DocumentReading[]
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
@@ -1992,6 +1996,42 @@ export interface DocumentsAddToKnowledgeBaseInput {
 documentId: string
 }
 export interface DocumentsRemoveFromKnowledgeBaseInput {
+documentId: string
+}
+export interface ReadingOfChanceInput {
+chanceId: string
+}
+export interface DocumentReading {
+documentId: string
+versionId: string
+state: ReadingState
+problem: (ReadingProblem | null)
+parts: number
+unreadParts: number
+leftOut: ReadingNote[]
+}
+export interface ReadingSearchInput {
+chanceId: string
+text: string
+}
+export interface DocumentHits {
+hits: DocumentHit[]
+}
+export interface DocumentHit {
+documentId: string
+versionId: string
+fileName: string
+part: number
+passage: number
+heading: string
+text: string
+marks: DocumentHitMark[]
+}
+export interface DocumentHitMark {
+start: number
+end: number
+}
+export interface ReadingRetryInput {
 documentId: string
 }
 export interface ServicesOfChanceInput {
@@ -5423,6 +5463,29 @@ export interface Procedures {
        * @throws {ZuschlagError} KNOWLEDGE_BASE_BUSY while the document is being added
        */
       mutate(input: DocumentsRemoveFromKnowledgeBaseInput, options?: CallOptions): Promise<Document>;
+    };
+  };
+  reading: {
+    ofChance: {
+      /** How the reading of each document of a Chance stands; one that waits for the virus scanner is not among them. @throws {ZuschlagError} NOT_FOUND */
+      query(input: ReadingOfChanceInput, options?: CallOptions): Promise<ReadingOfChanceOutput>;
+    };
+    search: {
+      /**
+       * The passages of the documents of a Chance that answer a question best, with the words that were found in them. Each
+       * viewer of the Chance searches all of its documents.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ReadingSearchInput, options?: CallOptions): Promise<DocumentHits>;
+    };
+    retry: {
+      /**
+       * Reads a document again whose reading failed. One that was read, or waits for it, stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
+       */
+      mutate(input: ReadingRetryInput, options?: CallOptions): Promise<DocumentReading>;
     };
   };
   services: {

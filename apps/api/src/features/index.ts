@@ -17,6 +17,7 @@ import { marginDecisions } from './margin-decisions/margin-decisions.feature.ts'
 import { notifications } from './notifications/notifications.feature.ts';
 import { organizations } from './organizations/organizations.feature.ts';
 import { platform } from './platform/platform.feature.ts';
+import { reading } from './reading/reading.feature.ts';
 import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
@@ -38,6 +39,7 @@ export const features = [
   views,
   chance,
   documents,
+  reading,
   services,
   scenarios,
   recalculations,

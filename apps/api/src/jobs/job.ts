@@ -25,6 +25,8 @@ export type Job<Name extends JobName> = {
   payload: z.ZodType<JobPayloads[Name]>;
   /** a job that may take minutes runs in a pool of its own, so that mails do not wait behind it */
   isLong?: true;
+  /** a job that reads documents runs in a pool of its own, so that neither mails nor exports wait behind them */
+  readsDocuments?: true;
   run(origin: CallOrigin, payload: JobPayloads[Name], parts: JobParts): Promise<void>;
 };
 

@@ -3,8 +3,8 @@ import { addressJobNames, jobNames } from './jobs.ts';
 import { poolsOf } from './worker.ts';
 
 describe('the pools of a process', () => {
-  it('keep long jobs out of the places of quick ones', () => {
-    const [quick, long] = poolsOf('all');
+  it('keep long jobs and documents out of the places of quick ones', () => {
+    const [quick, long, documents] = poolsOf('all');
     expect(quick?.names).toEqual([
       'deliver-mail',
       'fan-out',
@@ -23,10 +23,11 @@ describe('the pools of a process', () => {
       'write-handout',
       'write-export',
     ]);
+    expect(documents?.names).toEqual(['read-document']);
   });
 
-  it('take every job once when two processes share them', () => {
-    const names = [...poolsOf('quick'), ...poolsOf('long')].flatMap((pool) => pool.names);
+  it('take every job once when three processes share them', () => {
+    const names = [...poolsOf('quick'), ...poolsOf('long'), ...poolsOf('documents')].flatMap((pool) => pool.names);
     expect(names.toSorted()).toEqual([...jobNames, ...addressJobNames].toSorted());
   });
 });

@@ -12,8 +12,8 @@ export type Worker = {
   giveUp(): Promise<void>;
 };
 
-/** The jobs a process runs: all of them, or only those that take moments or may take minutes. */
-export const jobSelections = ['all', 'quick', 'long'] as const;
+/** The jobs a process runs: all of them, or only those that take moments, may take minutes, or read documents. */
+export const jobSelections = ['all', 'quick', 'long', 'documents'] as const;
 export type JobSelection = (typeof jobSelections)[number];
 
 type Pool = { jobsAtOnce: number; names: (JobName | AddressJobName)[] };
@@ -56,10 +56,15 @@ export async function startWorker(parts: JobParts, log: JobLog, selection: JobSe
 /** The pools of a process and the jobs each of them takes. */
 export function poolsOf(selection: JobSelection): Pool[] {
   const pools = {
-    quick: { jobsAtOnce: 4, names: [...jobNames.filter((name) => !jobs[name].isLong), ...addressJobNames] },
+    quick: { jobsAtOnce: 4, names: [...jobNames.filter(isQuick), ...addressJobNames] },
     long: { jobsAtOnce: 2, names: jobNames.filter((name) => jobs[name].isLong) },
+    documents: { jobsAtOnce: 2, names: jobNames.filter((name) => jobs[name].readsDocuments) },
   };
-  return selection === 'all' ? [pools.quick, pools.long] : [pools[selection]];
+  return selection === 'all' ? [pools.quick, pools.long, pools.documents] : [pools[selection]];
+}
+
+function isQuick(name: JobName): boolean {
+  return !jobs[name].isLong && !jobs[name].readsDocuments;
 }
 
 async function startPool({ jobsAtOnce, names }: Pool, parts: JobParts, log: JobLog): Promise<Runner> {

@@ -16,7 +16,7 @@ const list = z
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PROCESS: z.enum(['all', 'api', 'worker']).default('all'),
-  JOBS: z.enum(['all', 'quick', 'long']).default('all'),
+  JOBS: z.enum(['all', 'quick', 'long', 'documents']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

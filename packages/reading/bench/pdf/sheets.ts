@@ -14,7 +14,10 @@ export async function ownSheets(): Promise<{ name: string; bytes: Uint8Array; is
       bytes: await pages((pdf) => {
         for (let page = 0; page < 20; page++) {
           if (page > 0) pdf.addPage();
-          pdf.font(page % 2 ? 'Times-Roman' : 'Helvetica').fontSize(11).text(body, { align: 'justify' });
+          pdf
+            .font(page % 2 ? 'Times-Roman' : 'Helvetica')
+            .fontSize(11)
+            .text(body, { align: 'justify' });
         }
       }),
     },

@@ -1,5 +1,7 @@
+import type { KnowledgeBaseStatus } from '@zuschlag/validation/documents/document-vocabulary';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
-import type { UnitOfWork } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
+import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { lockChanceOfRun } from '../chance/find-chance.ts';
 import { authorizeOwner } from '../chance/owner-right.ts';
@@ -35,6 +37,30 @@ export async function removeFromKnowledgeBase(work: UnitOfWork, documentId: stri
   if (status === 'NOT_IN_KNOWLEDGE_BASE' || status === 'REMOVING_FROM_KNOWLEDGE_BASE') return toDocument(document);
   if (status === 'ADDING_TO_KNOWLEDGE_BASE') throw new DomainError('KNOWLEDGE_BASE_BUSY');
   return switched(work, document, 'remove');
+}
+
+/**
+ * Does what an owner wished of the knowledge base once the text of the document is read.
+ *
+ * @param problem why it could not be read: then it does not come into the knowledge base, and the document says why
+ * @returns whether anything was wished
+ */
+export async function settleKnowledgeBase(
+  tenant: TenantDb<Actor>,
+  documentId: string,
+  problem: string | null,
+): Promise<boolean> {
+  const document = await findDocument(tenant, documentId);
+  const status = document && settled(document.knowledgeBaseStatus, problem);
+  if (!status) return false;
+  const isFailed = document.knowledgeBaseStatus === 'ADDING_TO_KNOWLEDGE_BASE' && problem !== null;
+  await setKnowledgeBaseStatus(tenant, documentId, { status, lastError: isFailed ? problem : null });
+  return true;
+}
+
+function settled(wished: KnowledgeBaseStatus, problem: string | null): KnowledgeBaseStatus | null {
+  if (wished === 'ADDING_TO_KNOWLEDGE_BASE') return problem === null ? 'IN_KNOWLEDGE_BASE' : 'NOT_IN_KNOWLEDGE_BASE';
+  return wished === 'REMOVING_FROM_KNOWLEDGE_BASE' ? 'NOT_IN_KNOWLEDGE_BASE' : null;
 }
 
 async function documentToSwitch(work: UnitOfWork, documentId: string): Promise<StoredDocument> {

@@ -4,6 +4,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import { isReadable } from '@zuschlag/validation/documents/document-vocabulary';
 import type { ChanceDocument, DocumentRoom } from '@zuschlag/validation/documents/documents';
+import type { DocumentReading } from '@zuschlag/validation/reading/reading';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
@@ -11,9 +12,12 @@ import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { useFileSize } from '../../app/files/file-size.ts';
 import { useDownload } from '../../app/files/written-file.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
+import { ReadingLine } from './reading/reading-line.tsx';
+
+type Props = { one: ChanceDocument; room: DocumentRoom | undefined; reading: DocumentReading | undefined };
 
 /** One document: what it is, its state in the knowledge base, and what the person may do with it. */
-export function DocumentRow({ one, room }: { one: ChanceDocument; room: DocumentRoom | undefined }) {
+export function DocumentRow({ one, room, reading }: Props) {
   const { t } = useLingui();
   const { locale, dateTime } = useFormat();
   const size = useFileSize();
@@ -44,6 +48,7 @@ export function DocumentRow({ one, room }: { one: ChanceDocument; room: Document
       <div className="min-w-56 flex-1">
         <p className="break-words font-medium">{one.fileName}</p>
         <p className="tnum text-12 text-ink-3">{facts.join(' · ')}</p>
+        <ReadingLine one={one} reading={reading} room={room} />
       </div>
       {room?.mayChangeKnowledgeBase && one.status === 'NOT_IN_KNOWLEDGE_BASE' && one.fileType === 'pdf' ? (
         <Button

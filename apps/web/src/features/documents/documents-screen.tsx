@@ -4,13 +4,17 @@ import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card } from '@zuschlag/ui/layout/card';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
+import type { DocumentHit } from '@zuschlag/validation/reading/search';
 import { CloudOff, Files } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { useFileSize } from '../../app/files/file-size.ts';
+import { useDownload } from '../../app/files/written-file.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { useReadings } from './reading/use-readings.ts';
+import { DocumentSearch } from './search/document-search.tsx';
 
 /** The documents of a Chance by folder, and the way to add some. */
 export function DocumentsScreen() {
@@ -20,6 +24,12 @@ export function DocumentsScreen() {
   const query = trpc.documents.ofChance.useQuery({ chanceId });
   const { data: room } = trpc.documents.room.useQuery({ chanceId });
   const documents = query.data;
+  const readings = useReadings(chanceId);
+  const download = useDownload();
+  const open = ({ documentId }: DocumentHit) => {
+    const found = documents?.find(({ id }) => id === documentId);
+    if (found) download(found.url, found.fileName);
+  };
   return (
     <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -29,6 +39,9 @@ export function DocumentsScreen() {
         ) : null}
       </div>
       {room?.mayAdd && documents ? <AddDocuments chanceId={chanceId} documents={documents} /> : null}
+      {documents && documents.length > 0 ? (
+        <DocumentSearch chanceId={chanceId} documents={documents} readings={readings ?? []} onOpen={open} />
+      ) : null}
       {query.error && !documents ? (
         <EmptyState
           icon={<CloudOff />}
@@ -53,7 +66,12 @@ export function DocumentsScreen() {
             <Card>
               <ul className="grid px-4">
                 {inFolder.map((one) => (
-                  <DocumentRow key={one.id} one={one} room={room} />
+                  <DocumentRow
+                    key={one.id}
+                    one={one}
+                    room={room}
+                    reading={readings?.find(({ documentId }) => documentId === one.id)}
+                  />
                 ))}
               </ul>
             </Card>

@@ -1,0 +1,21 @@
+import { documentReading, readingByDocument, readingsByChance } from '@zuschlag/validation/reading/reading';
+import { documentHits, documentSearch } from '@zuschlag/validation/reading/search';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc.ts';
+import { listReadings, retryReading } from './readings.ts';
+import { searchDocuments } from './search/search-documents.ts';
+
+export const readingRouter = router({
+  ofChance: signedIn
+    .input(readingsByChance)
+    .output(z.array(documentReading))
+    .query(({ ctx, input }) => listReadings(ctx, input.chanceId)),
+  search: signedIn
+    .input(documentSearch)
+    .output(documentHits)
+    .query(({ ctx, input }) => searchDocuments(ctx, input)),
+  retry: signedIn
+    .input(readingByDocument)
+    .output(documentReading)
+    .mutation(({ ctx, input }) => retryReading(ctx, input.documentId)),
+});

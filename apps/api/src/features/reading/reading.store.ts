@@ -1,0 +1,124 @@
+import type { Prisma } from '@zuschlag/db/generated/client';
+import type { DocumentFileType, ScanState } from '@zuschlag/validation/documents/document-vocabulary';
+import type { ReadingNoteCode, ReadingProblem, ReadingState } from '@zuschlag/validation/reading/reading-vocabulary';
+import type { Actor } from '../../actor.ts';
+import type { TenantDb } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
+
+/** The reading of the newest version of a document. */
+export type StoredReading = {
+  documentId: string;
+  versionId: string;
+  state: ReadingState;
+  problem: ReadingProblem | null;
+  parts: number;
+  unreadParts: number;
+  notes: { code: ReadingNoteCode }[];
+};
+
+/** The readings of the newest versions of the documents of a Chance, in the order of the documents. */
+export async function readingsOfChance(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  chanceId: string,
+): Promise<StoredReading[]> {
+  return db.$queryRaw<StoredReading[]>`
+    select document.id as "documentId", reading."versionId", reading.state, reading.problem, reading.parts,
+      reading."unreadParts", reading.notes
+    from document
+    join document_version version on version."mainOrganizationId" = document."mainOrganizationId"
+      and version."documentId" = document.id and version.number = document.version
+    join document_reading reading on reading."mainOrganizationId" = version."mainOrganizationId"
+      and reading."versionId" = version.id
+    where document."mainOrganizationId" = ${mainOrganizationId} and document."chanceId" = ${chanceId}::uuid
+    order by document."createdAt", document.id`;
+}
+
+export type VersionToRead = {
+  documentId: string;
+  chanceId: string;
+  fileId: string;
+  fileType: DocumentFileType;
+  scan: ScanState;
+  /** null before its reading was asked for */
+  state: ReadingState | null;
+  problem: ReadingProblem | null;
+  isNewest: boolean;
+};
+
+/** @returns null once the document is removed */
+export async function versionToRead(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+): Promise<VersionToRead | null> {
+  if (!isUuid(versionId)) return null;
+  const [row] = await db.$queryRaw<VersionToRead[]>`
+    select version."documentId", document."chanceId", version."fileId", version."fileType", version.scan, reading.state,
+      reading.problem, version.number = document.version as "isNewest"
+    from document_version version
+    join document on document."mainOrganizationId" = version."mainOrganizationId" and document.id = version."documentId"
+    left join document_reading reading on reading."mainOrganizationId" = version."mainOrganizationId"
+      and reading."versionId" = version.id
+    where version."mainOrganizationId" = ${mainOrganizationId} and version.id = ${versionId}::uuid`;
+  return row ?? null;
+}
+
+/** Notes that a version waits to be read; one that was read stays read. */
+export async function insertWaiting(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+): Promise<void> {
+  await db.$executeRaw`
+    insert into document_reading as reading ("mainOrganizationId", "versionId")
+    values (${mainOrganizationId}, ${versionId}::uuid)
+    on conflict ("mainOrganizationId", "versionId") do update
+      set state = 'waiting', problem = null, "requestedAt" = now(), "finishedAt" = null
+      where reading.state = 'failed'`;
+}
+
+/** Newest versions that may be read and wait for it longer than they should, or whose reading was never asked for. */
+export async function forgottenVersions({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select version.id
+    from document
+    join document_version version on version."mainOrganizationId" = document."mainOrganizationId"
+      and version."documentId" = document.id and version.number = document.version
+    left join document_reading reading on reading."mainOrganizationId" = version."mainOrganizationId"
+      and reading."versionId" = version.id
+    where document."mainOrganizationId" = ${mainOrganizationId} and version.scan in ('notScanned', 'clean')
+      and (reading.state is null or (reading.state = 'waiting' and reading."requestedAt" < now() - interval '1 hour'))`;
+  return rows.map(({ id }) => id);
+}
+
+export type FinishedReading = {
+  parts: number;
+  unreadParts: number;
+  statedTitle: string | null;
+  notes: Prisma.InputJsonValue;
+};
+
+/** @returns whether the version was still waiting: of two processes that have read it only one writes */
+export async function finishReading(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+  finished: FinishedReading | { problem: ReadingProblem },
+): Promise<boolean> {
+  const state: ReadingState = 'problem' in finished ? 'failed' : 'read';
+  const { count } = await db.documentReading.updateMany({
+    where: { mainOrganizationId, versionId, state: 'waiting' },
+    data: { ...finished, state, finishedAt: new Date() },
+  });
+  return count === 1;
+}
+
+/** The most parts in one statement: a page of text is some ten kilobytes. */
+const AT_ONCE = 100;
+
+export async function insertParts(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+  contents: readonly Uint8Array<ArrayBuffer>[],
+): Promise<void> {
+  const rows = contents.map((content, index) => ({ mainOrganizationId, versionId, number: index + 1, content }));
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db.documentPart.createMany({ data: rows.slice(from, from + AT_ONCE) });
+}

@@ -1,0 +1,35 @@
+import { as, systemOf } from '../../../testing/scenario.ts';
+import {
+  type AskedRights,
+  type Ceilings,
+  hidden,
+  type MakeThings,
+  ofChance,
+  type Verdicts,
+} from '../../../testing/verdicts.ts';
+import { aDocument } from '../../documents/testing/documents.ts';
+import { finishReading } from '../reading.store.ts';
+
+declare module '../../../testing/verdicts.ts' {
+  interface StrangerIds {
+    /** a document of the Chance whose reading failed */
+    unreadDocumentId: string;
+  }
+}
+
+export const things: MakeThings<'unreadDocumentId'> = async (tenant, { chanceId }) => {
+  const { id, versionId } = await aDocument(tenant, chanceId, {}, tenant.people.holdingManager);
+  await as(tenant, systemOf(tenant), (work) => finishReading(work, versionId, { problem: 'DAMAGED' }));
+  return { unreadDocumentId: id };
+};
+
+export const verdicts: Verdicts = {
+  'reading.ofChance': hidden(ofChance),
+  'reading.search': hidden(({ chanceId }) => ({ chanceId, text: 'Leistungsbeschreibung' })),
+  'reading.retry': hidden(({ unreadDocumentId }) => ({ documentId: unreadDocumentId })),
+};
+
+export const rights: AskedRights = { 'reading.retry': ['documents: ADD_DOCUMENT'] };
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = { 'reading.ofChance': 9, 'reading.search': 14, 'reading.retry': 15 };
