@@ -1,7 +1,7 @@
 import { analyzeMarginErosion, type ErosionResult } from '@zuschlag/calc-engine';
 import { increaseBeyondKnown } from '@zuschlag/calc-engine/revenue/known-rise';
 import type { Erosion, ErosionAssumptions, ErosionBasis, ErosionInput } from '@zuschlag/validation/services/erosion';
-import { usualTariffIncrease } from '@zuschlag/validation/services/usual-increase';
+import { usualTariffIncrease } from '@zuschlag/validation/services/wages/usual-increase';
 import type { UnitOfWork } from '../../context.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, SkeletonText } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Erosion } from '@zuschlag/validation/services/erosion';
-import { usualTariffIncrease } from '@zuschlag/validation/services/usual-increase';
+import { usualTariffIncrease } from '@zuschlag/validation/services/wages/usual-increase';
 import { ChartLine, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
