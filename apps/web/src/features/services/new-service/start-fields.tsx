@@ -5,7 +5,7 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import type { FlatError } from '../../../forms/field-problem.ts';
 import { MasterDataFields } from '../master-data/master-data-fields.tsx';
-import type { Employer } from '../pay-groups/use-pay-groups.ts';
+import type { Employer } from '../wages/use-pay-groups.ts';
 import { PlaceFields } from '../service/place-fields.tsx';
 import type { MasterDataValues } from '../service/service-values.ts';
 

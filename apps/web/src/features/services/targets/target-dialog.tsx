@@ -20,8 +20,8 @@ import {
 import { limits } from '@zuschlag/validation/limits';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { useBelowGroups } from '../pay-groups/use-below-groups.ts';
-import type { Employer } from '../pay-groups/use-pay-groups.ts';
+import { useBelowGroups } from '../wages/use-below-groups.ts';
+import type { Employer } from '../wages/use-pay-groups.ts';
 import { targetsOf } from './reach-targets.ts';
 import { TargetComparison } from './target-comparison.tsx';
 import { sideMessages, targetMessages, targetProblemMessages } from './target-messages.ts';
