@@ -28,7 +28,7 @@ describe('a document in a process of its own', () => {
   });
 
   it('has no network, writes no file, starts nothing, and reads no file but its program', async () => {
-    await expect(greedy('connect')).rejects.toMatchObject({ names: Array.from({ length: 5 }, () => 'refused') });
+    await expect(greedy('connect')).rejects.toMatchObject({ names: Array.from({ length: 6 }, () => 'refused') });
   });
 
   it('ends with the wish of the caller', async () => {

@@ -32,7 +32,8 @@ export function startReader(
     '--no-warnings',
     // It reads its own program, writes no file and starts nothing.
     '--permission',
-    `--allow-fs-read=${root}`,
+    // The folder of the installation may hold a database and settings as well.
+    ...['packages', 'node_modules'].map((folder) => `--allow-fs-read=${path.join(root, folder)}`),
     program,
     format,
   ];

@@ -19,6 +19,7 @@ if (wish === 'connect') {
     () => process.getBuiltinModule('fs').writeFileSync('/tmp/reader', 'x'),
     () => process.getBuiltinModule('child_process').execFileSync('true'),
     () => process.getBuiltinModule('fs').readFileSync('/etc/passwd'),
+    () => process.getBuiltinModule('fs').readFileSync(new URL('../../../../../package.json', import.meta.url)),
   ];
   const outcomes = tries.map((attempt) => {
     try {
