@@ -7,6 +7,8 @@ import { procedures } from '../features/procedure-registry.ts';
 const notForms: readonly string[] = [
   // a preference, taken at once
   'accounts.setLanguage',
+  // the current password proves the person; nothing stored is shown
+  'accounts.profile.changePassword',
   // choices of a person, each taken at once
   'notifications.changeSettings',
   // one switch of the tenant, taken at once; the answer says who set it last
