@@ -47,7 +47,6 @@ const inCalculation = [
   'master-data',
   'mobile',
   'new-service',
-  'pay-groups',
   'rates',
   'result',
   'revenue',
@@ -55,6 +54,7 @@ const inCalculation = [
   'service',
   'shifts',
   'targets',
+  'wages',
 ].map((folder) => `<rootDir>/apps/web/src/features/services/${folder}`);
 
 /** The list of Chances with its filters, views and selection. */
