@@ -151,6 +151,7 @@ export type HandoutsOfChanceOutput = Handout[]
 export type ChatMessageType = "TENDER"
 export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
 export type TeamChatMessagesOutput = ChatMessage[]
+export type TeamChatStatusesOutput = ChatStatusOfTender[]
 export type ExportsListOutput = DataExport[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "INVITE_PEOPLE" | "KEEP_ORGANIZATIONS" | "MANAGE_API_TOKENS" | "RUN_PLATFORM" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
 export type Language = ("de" | "en")
@@ -3870,9 +3871,29 @@ export interface ChatStatus {
 totalMessages: number
 unreadMessages: number
 hasRecentMessages: boolean
+recentMessages: number
 lastPosition: number
 readPosition: number
 mayWrite: boolean
+}
+export interface TeamChatStatusesInput {
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+entityIds: string[]
+type: ChatMessageType
+}
+export interface ChatStatusOfTender {
+totalMessages: number
+unreadMessages: number
+hasRecentMessages: boolean
+recentMessages: number
+lastPosition: number
+readPosition: number
+mayWrite: boolean
+entityId: string
+type: ChatMessageType
 }
 export interface TeamChatSendInput {
 input: {
@@ -6394,6 +6415,10 @@ export interface Procedures {
     status: {
       /** How far the chat of a Chance is, and how far the caller has read it. @throws {ZuschlagError} NOT_FOUND */
       query(input: TeamChatStatusInput, options?: CallOptions): Promise<ChatStatus>;
+    };
+    statuses: {
+      /** The same for a list of Chances; one that the caller may not view is left out. */
+      query(input: TeamChatStatusesInput, options?: CallOptions): Promise<TeamChatStatusesOutput>;
     };
     send: {
       /**

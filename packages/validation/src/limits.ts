@@ -19,6 +19,10 @@ export const limits = {
   chatChangeMinutes: 60,
   /** how new a message is that counts as recent */
   recentMessageHours: 24,
+  /** more recent messages than this are counted as this many */
+  recentMessages: 100,
+  /** Chances whose chats one call tells of */
+  chatsAtOnce: 50,
   reason: 5_000,
   longText: 20_000,
   referenceNumber: 100,

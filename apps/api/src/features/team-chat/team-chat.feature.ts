@@ -44,6 +44,7 @@ export const teamChat = feature('teamChat', {
     fields: {
       'Tender.totalMessages': { ...status, pick: 'totalMessages' },
       'Tender.hasRecentMessages': { ...status, pick: 'hasRecentMessages' },
+      'Tender.recentMessages': { ...status, pick: 'recentMessages' },
       'Tender.unreadMessages': { ...status, pick: 'unreadMessages' },
     },
   },

@@ -4,13 +4,23 @@ import {
   chatOfEntity,
   chatPage,
   chatStatus,
+  chatStatusOfEntity,
+  chatsOfEntities,
   createChatMessageInput,
   editChatMessageInput,
   readChatInput,
 } from '@zuschlag/validation/chance/team-chat/team-chat';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
-import { editMessage, getChatStatus, listMessages, readChat, removeMessage, sendMessage } from './team-chat.ts';
+import {
+  editMessage,
+  getChatStatus,
+  listChatStatus,
+  listMessages,
+  readChat,
+  removeMessage,
+  sendMessage,
+} from './team-chat.ts';
 
 export const teamChatRouter = router({
   messages: signedIn
@@ -21,6 +31,10 @@ export const teamChatRouter = router({
     .input(chatOfEntity)
     .output(chatStatus)
     .query(({ ctx, input }) => getChatStatus(ctx, input)),
+  statuses: signedIn
+    .input(chatsOfEntities)
+    .output(z.array(chatStatusOfEntity))
+    .query(({ ctx, input }) => listChatStatus(ctx, input)),
   send: signedIn
     .input(createChatMessageInput)
     .output(chatMessage)

@@ -1,6 +1,7 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { ChatLinkType } from '@zuschlag/validation/chance/team-chat/message-parts';
 import type { ChatMention, ChatStatus } from '@zuschlag/validation/chance/team-chat/team-chat';
+import { limits } from '@zuschlag/validation/limits';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -111,7 +112,8 @@ export async function statusOf(
   return db.$queryRaw<StoredStatus[]>`
     select coalesce(thread.messages, 0) as "totalMessages", coalesce(thread."lastPosition", 0) as "lastPosition",
       coalesce(reading.position, 0) as "readPosition", unread.count as "unreadMessages",
-      unread.newest is not null and unread.newest > ${since}::timestamptz as "hasRecentMessages"
+      unread.newest is not null and unread.newest > ${since}::timestamptz as "hasRecentMessages",
+      recent.count as "recentMessages"
     from unnest(${chanceIds}::uuid[]) with ordinality as asked (id, at)
     left join chat_thread thread
       on thread."mainOrganizationId" = ${mainOrganizationId} and thread."chanceId" = asked.id
@@ -125,6 +127,14 @@ export async function statusOf(
         order by position desc limit ${countedMessages}
       ) as newest
     ) as unread
+    cross join lateral (
+      select count(*)::int as count from (
+        select "createdAt" from chat_message
+        where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = asked.id
+          and "userId" <> ${userId} and "deletedAt" is null
+        order by position desc limit ${limits.recentMessages}
+      ) as newest where "createdAt" > ${since}::timestamptz
+    ) as recent
     order by asked.at`;
 }
 

@@ -13,6 +13,7 @@ import {
   chatStatusOfChances,
   editMessage,
   getChatStatus,
+  listChatStatus,
   listMessages,
   readChat,
   removeMessage,
@@ -88,11 +89,27 @@ describe('the chat of a Chance', () => {
     });
   });
 
+  it('counts what others wrote within a day, read or not, without what was deleted', async () => {
+    const withdrawn = await say('nordEditor', 'Um acht');
+    await say('nordEditor', 'Um neun');
+    await say('nordManager', 'Gut');
+    await as(tenant, tenant.people.nordEditor, (work) => removeMessage(work, withdrawn.id));
+    await mark('mitteManager', 3);
+    expect(await status('mitteManager')).toMatchObject({ recentMessages: 2, hasRecentMessages: false });
+    expect(await status('nordEditor')).toMatchObject({ recentMessages: 1 });
+    expect(await status('mitteManager', minutes(24 * 60 + 5))).toMatchObject({ recentMessages: 0 });
+  });
+
   it('tells of several Chances in one reading, and nothing of one that the caller may not see', async () => {
     await say('nordEditor', 'Nur hier');
     const quiet = await aQuickChance(tenant, { by: 'mitteEditor', operatedBy: ['mitte'] });
     const ids = [quiet, chanceId];
     const asked = (who: PersonKey) => as(tenant, tenant.people[who], (work) => chatStatusOfChances(work, ids));
+    const listed = (who: PersonKey) =>
+      as(tenant, tenant.people[who], (work) => listChatStatus(work, { entityIds: [...ids, chanceId], type: 'TENDER' }));
+    expect((await listed('nordManager')).map(({ entityId, recentMessages }) => [entityId, recentMessages])).toEqual([
+      [chanceId, 1],
+    ]);
     expect((await asked('mitteManager')).map((one) => one?.totalMessages)).toEqual([0, 1]);
     expect((await asked('nordManager')).map((one) => one?.totalMessages)).toEqual([undefined, 1]);
   });

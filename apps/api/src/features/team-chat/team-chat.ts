@@ -4,6 +4,8 @@ import type {
   ChatOfEntity,
   ChatPage,
   ChatStatus,
+  ChatStatusOfEntity,
+  ChatsOfEntities,
   CreateChatMessage,
   EditChatMessage,
   ReadChat,
@@ -60,6 +62,19 @@ export async function chatStatusOfChances(
   );
   const statuses = new Map(seen.map((chance, at) => [chance, withRight(work, chance, stored[at])]));
   return chances.map((chance) => (chance ? (statuses.get(chance) ?? null) : null));
+}
+
+/** The same for a list of Chances; one that the caller may not view is left out. */
+export async function listChatStatus(
+  work: UnitOfWork,
+  { entityIds, type }: ChatsOfEntities,
+): Promise<ChatStatusOfEntity[]> {
+  const asked = [...new Set(entityIds)];
+  const statuses = await chatStatusOfChances(work, asked);
+  return asked.flatMap((entityId, at) => {
+    const status = statuses[at];
+    return status ? [{ ...status, entityId, type }] : [];
+  });
 }
 
 /**
@@ -172,6 +187,7 @@ const unwritten: StoredStatus = {
   totalMessages: 0,
   unreadMessages: 0,
   hasRecentMessages: false,
+  recentMessages: 0,
   lastPosition: 0,
   readPosition: 0,
 };

@@ -40,10 +40,12 @@ export const teamChatWords: Descriptions = {
   'ChatStatus.totalMessages': 'Messages that were not deleted.',
   'ChatStatus.unreadMessages': 'Messages of other people that the caller has not read, at most 1,000.',
   'ChatStatus.hasRecentMessages': 'Whether one of the last 24 hours is among them.',
+  'ChatStatus.recentMessages': 'What other people wrote within 24 hours, read or not; at most 100.',
   'ChatStatus.lastPosition': 'The position of the newest message; 0: none.',
   'ChatStatus.readPosition': 'The position of the last message that the caller has seen; 0: none.',
   'ChatStatus.mayWrite': 'Whether the caller may write.',
   'Tender.totalMessages': 'Messages of its team chat.',
   'Tender.hasRecentMessages': 'Whether another person wrote something within 24 hours that the caller has not read.',
+  'Tender.recentMessages': 'What other people wrote in its team chat within 24 hours, read or not; at most 100.',
   'Tender.unreadMessages': 'Messages of its team chat that the caller has not read.',
 };

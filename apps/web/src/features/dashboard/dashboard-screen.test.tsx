@@ -46,6 +46,10 @@ const answers: Answers = {
       pageInfo: { endCursor: 'c2', hasNextPage: true },
     };
   },
+  'teamChat.statuses': () => [
+    { entityId: 'c1', recentMessages: 2 },
+    { entityId: 'c2', recentMessages: 0 },
+  ],
   'bidDecisions.pending': () => [
     { chanceId: 'c2', name: 'Baustelle Ostkreuzbogen', groups: [group('g2', 'TW Mitte', 2)] },
     { chanceId: 'c1', name: 'Werkschutz Altenfelde', groups: [group('g1', 'TW Nord', 1), group('g3', 'TW Süd', 2)] },
@@ -98,6 +102,13 @@ describe('the dashboard', () => {
     await page.getByText('Alle zeigen').click();
     await expect.poll(() => asked.at(-1)?.filters?.onlyOwn).toBeUndefined();
     await expect.element(page.getByRole('link', { name: 'Alle Abgaben der nächsten 14 Tage' })).toBeVisible();
+  });
+
+  it('leads from a submission to the two messages that others wrote about it within a day', async () => {
+    await show();
+    const news = region('Nächste Abgaben').getByRole('link', { name: '2 neue Nachrichten in 24 Stunden' });
+    await expect.element(news).toHaveAttribute('href', '/tender/c1/chat');
+    await expect.element(region('Nächste Abgaben').getByRole('link', { name: /Nachricht/ })).toBeVisible();
   });
 
   it('puts what waits for the own organization first, and says for whom the others wait', async () => {

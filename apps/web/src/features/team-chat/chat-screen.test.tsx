@@ -25,7 +25,7 @@ function aChat(messages: ChatMessage[], parts: Partial<ChatStatus> = {}) {
   const status = (): ChatStatus => ({
     totalMessages: stored.length,
     unreadMessages: stored.filter(({ position, userId }) => position > readPosition && userId !== own.id).length,
-    ...{ hasRecentMessages: false, lastPosition: stored.length, mayWrite: true },
+    ...{ hasRecentMessages: false, recentMessages: 0, lastPosition: stored.length, mayWrite: true },
     ...parts,
     readPosition,
   });

@@ -31,6 +31,13 @@ export const chatPage = z
   });
 export type ChatPage = z.output<typeof chatPage>;
 
+/** The chats of the Chances that a list shows. */
+export const chatsOfEntities = z.object({
+  entityIds: z.array(opaqueId()).min(1).max(limits.chatsAtOnce),
+  type: chatEntityType,
+});
+export type ChatsOfEntities = z.output<typeof chatsOfEntities>;
+
 export const createChatMessageInput = z.object({ input: z.object({ ...chatEntity, text: chatText() }) });
 export type CreateChatMessage = z.output<typeof createChatMessageInput>['input'];
 export const editChatMessageInput = z.object({ chatMessageId: opaqueId(), text: chatText() });
@@ -85,6 +92,8 @@ export const chatStatus = z
     unreadMessages: z.int(),
     /** whether another person wrote something within a day that the caller has not read */
     hasRecentMessages: z.boolean(),
+    /** what other people wrote within a day, read or not; counted up to `limits.recentMessages` */
+    recentMessages: z.int(),
     lastPosition: z.int(),
     /** the last message that the caller has seen; 0: none */
     readPosition: z.int(),
@@ -92,3 +101,7 @@ export const chatStatus = z
   })
   .meta({ id: 'ChatStatus' });
 export type ChatStatus = z.output<typeof chatStatus>;
+
+/** The status of the chat of each of several Chances. */
+export const chatStatusOfEntity = chatStatus.extend(chatEntity).meta({ id: 'ChatStatusOfTender' });
+export type ChatStatusOfEntity = z.output<typeof chatStatusOfEntity>;

@@ -2,10 +2,12 @@ import { as } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   type Ceilings,
+  findsNothing,
   hidden,
   type MakeThings,
   type StrangerIds,
   type Verdicts,
+  without,
 } from '../../../testing/verdicts.ts';
 import { sendMessage } from '../team-chat.ts';
 
@@ -28,6 +30,11 @@ const ofChat = ({ chanceId }: StrangerIds) => ({ entityId: chanceId, type: 'TEND
 export const verdicts: Verdicts = {
   'teamChat.messages': hidden(ofChat),
   'teamChat.status': hidden(ofChat),
+  'teamChat.statuses': {
+    ...without(({ chanceId }) => ({ entityIds: [chanceId], type: 'TENDER' })),
+    whole: ({ chanceId }) => ({ entityIds: [chanceId], type: 'TENDER' }),
+    mixed: { 'entityIds[]': findsNothing },
+  },
   'teamChat.send': hidden((ids) => ({ input: { ...ofChat(ids), text: 'Ja, um neun.' } })),
   'teamChat.edit': hidden(({ chatMessageId }) => ({ chatMessageId, text: 'Ortstermin am Dienstag?' })),
   'teamChat.remove': hidden(({ chatMessageId }) => ({ chatMessageId })),
@@ -44,6 +51,7 @@ export const rights: AskedRights = {
 export const ceilings: Ceilings = {
   'teamChat.messages': 9,
   'teamChat.status': 9,
+  'teamChat.statuses': 9,
   'teamChat.send': 15,
   'teamChat.edit': 15,
   'teamChat.remove': 15,

@@ -1,10 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Card, CardHeader, Switch, TextLink } from '@zuschlag/ui';
 import type { ChanceRow } from '@zuschlag/validation/chance/chance-list';
 import type { DashboardLists } from '@zuschlag/validation/dashboard/dashboard';
+import { limits } from '@zuschlag/validation/limits';
 import { daysBetween } from '@zuschlag/validation/measures/berlin-day';
 import { daysAfter } from '@zuschlag/validation/measures/berlin-moment';
+import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -26,6 +29,13 @@ export function UpcomingCard({ lists, today }: { lists: DashboardLists | undefin
   };
   const sort = { field: 'submission', order: 'ASC' } as const;
   const query = trpc.chance.list.useQuery({ first: rows, sort, filters }, { enabled: lists !== undefined });
+  const shown = query.data?.edges.map(({ node }) => node.id) ?? [];
+  // Beside the list, which is there without it.
+  const { data: chats } = trpc.teamChat.statuses.useQuery(
+    { entityIds: shown, type: 'TENDER' },
+    { enabled: shown.length > 0, placeholderData: (before) => before },
+  );
+  const messagesOf = (chanceId: string) => chats?.find(({ entityId }) => entityId === chanceId)?.recentMessages ?? 0;
   const title = t`Nächste Abgaben`;
   return (
     <Card label={title}>
@@ -45,7 +55,7 @@ export function UpcomingCard({ lists, today }: { lists: DashboardLists | undefin
             ) : (
               <ul className="py-1">
                 {edges.map(({ node }) => (
-                  <Upcoming key={node.id} chance={node} today={today} />
+                  <Upcoming key={node.id} chance={node} today={today} messages={messagesOf(node.id)} />
                 ))}
               </ul>
             )}
@@ -63,7 +73,7 @@ export function UpcomingCard({ lists, today }: { lists: DashboardLists | undefin
   );
 }
 
-function Upcoming({ chance, today }: { chance: ChanceRow; today: string }) {
+function Upcoming({ chance, today, messages }: { chance: ChanceRow; today: string; messages: number }) {
   const format = useFormat();
   const { id, name, customerName, submission, submissionTime } = chance;
   return (
@@ -79,11 +89,31 @@ function Upcoming({ chance, today }: { chance: ChanceRow; today: string }) {
         </Link>
         <p className="truncate text-12 text-ink-3">{customerName}</p>
       </div>
+      {messages > 0 ? <RecentMessages chanceId={id} count={messages} /> : null}
       <time dateTime={`${submission}T${submissionTime}`} className="tnum shrink-0 text-right text-13 text-ink-3">
         {format.day(submission)}
         <span className="block text-12">{submissionTime}</span>
       </time>
     </li>
+  );
+}
+
+/** What other people wrote in the chat within a day; leads there. */
+function RecentMessages({ chanceId, count }: { chanceId: string; count: number }) {
+  const { t } = useLingui();
+  const shown = count >= limits.recentMessages ? `${limits.recentMessages - 1}+` : String(count);
+  const label = t`${plural(count, { one: '# neue Nachricht', other: '# neue Nachrichten' })} in 24 Stunden`;
+  return (
+    <Link
+      to="/tender/$tenderId/chat"
+      params={{ tenderId: chanceId }}
+      title={label}
+      className="tnum relative inline-flex min-h-6 shrink-0 items-center gap-1 rounded-badge bg-accent-soft px-1.5 font-medium text-12 text-accent-text hover:underline"
+    >
+      <MessagesSquare aria-hidden className="size-3.5" />
+      <span aria-hidden>{shown}</span>
+      <span className="sr-only">{label}</span>
+    </Link>
   );
 }
 
