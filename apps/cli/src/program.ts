@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { languageOption, outputOf } from './command.ts';
 import { chancesCommand } from './commands/chances.ts';
+import { chatCommand } from './commands/chat.ts';
 import { correctOutcomeCommand } from './commands/correct-outcome.ts';
 import { customersCommand } from './commands/customers.ts';
 import { grantManagerCommand } from './commands/grant-manager.ts';
@@ -40,7 +41,7 @@ export function programOf(env: Env): Command {
   for (const command of [
     ...[loginCommand(env), whoamiCommand(env), importCommand(env)],
     ...[tableFileCommand('export', env), tableFileCommand('template', env)],
-    ...[tasksCommand(env)],
+    ...[tasksCommand(env), chatCommand(env)],
     ...[undoCommand(env), statusCommand(env), historyCommand(env)],
     ...[
       chancesCommand(env),

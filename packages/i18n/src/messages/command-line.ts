@@ -1,5 +1,6 @@
 import { calculationMessages } from '../command-line/calculation-messages.ts';
 import { grantMessages } from '../command-line/grant-messages.ts';
+import { togetherMessages } from '../command-line/together-messages.ts';
 import { usageMessages } from '../command-line/usage-messages.ts';
 import { verifyMessages } from '../command-line/verify-messages.ts';
 import type { Locale } from '../locales.ts';
@@ -9,6 +10,7 @@ import { type Message, messageText } from './message.ts';
 const messages = {
   ...usageMessages,
   ...calculationMessages,
+  ...togetherMessages,
   versionOption: { de: 'zeigt die Version', en: 'shows the version' },
   languageOption: { de: 'Sprache der Ausgabe: de oder en', en: 'language of the output: de or en' },
   jsonOption: { de: 'ein JSON-Dokument auf stdout, sonst nichts', en: 'one JSON document on stdout and nothing else' },
@@ -259,21 +261,6 @@ const messages = {
   },
   moreCustomers: { de: 'Weitere mit --after {cursor}', en: 'More with --after {cursor}' },
   exportFailed: { de: 'Kein Export: {reason}', en: 'No export: {reason}' },
-
-  tasks: { de: 'Aufgaben auflisten, anlegen und abhaken', en: 'list, add and finish tasks' },
-  tasksList: { de: 'Ihre offenen Aufgaben, oder alle einer Chance', en: 'your open tasks, or all of a Chance' },
-  tasksAdd: { de: 'legt in einer Chance eine Aufgabe an', en: 'adds a task to a Chance' },
-  tasksDone: { de: 'hakt eine Aufgabe ab', en: 'finishes a task' },
-  tasksChanceOption: { de: 'alle Aufgaben dieser Chance', en: 'all tasks of this Chance' },
-  taskTitleArgument: { de: 'was zu tun ist', en: 'what is to be done' },
-  taskArgument: { de: 'die ID der Aufgabe', en: 'the id of the task' },
-  taskDueOption: { de: 'fällig am, JJJJ-MM-TT', en: 'due on, YYYY-MM-DD' },
-  taskDescriptionOption: { de: 'Beschreibung in Markdown', en: 'description in Markdown' },
-  taskMeOption: { de: 'sich selbst zuweisen', en: 'assign it to yourself' },
-  noTasks: { de: 'Keine Aufgaben.', en: 'No tasks.' },
-  taskToDo: { de: 'zu tun', en: 'to do' },
-  taskInProgress: { de: 'in Arbeit', en: 'in progress' },
-  taskDone: { de: 'erledigt', en: 'done' },
 
   history: { de: 'zeigt, wer eine Tabelle wann geändert hat', en: 'shows who changed a table and when' },
   limitOption: { de: 'höchstens so viele Einträge', en: 'at most so many entries' },
