@@ -1,5 +1,6 @@
-import { Agent, type ClientRequest, request } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openStream } from './open-stream.ts';
 import { quickChance } from './quick-chance.ts';
 import { here, median, type Served, serveCheckout, signIn } from './served.ts';
 
@@ -16,7 +17,6 @@ const STREAMS_PER_SESSION = 10;
 const EVENTS = 40;
 const IDLE_SECONDS = 12;
 const GOALS = { perEventMs: 20, p99Ms: 50, idle: 0.01 };
-const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 const password = 'Zuschlag-Demo-2026';
 
 const sides: [name: string, root: string][] = [
@@ -52,7 +52,7 @@ async function measure(served: Served) {
   while (streams.length < STREAMS) {
     const listener = await signIn(served.address, 'katrin.sommerfeld@treuwacht.example', password);
     for (let count = 0; count < STREAMS_PER_SESSION && streams.length < STREAMS; count += 1) {
-      streams.push(await openStream(served.address, listener.token, arrivals));
+      streams.push(await openStream(served.address, listener.token, { kind: 'chanceCreated', arrivals }));
     }
   }
   await pause(1_000);
@@ -88,18 +88,4 @@ async function costOfEvents(served: Served, change: () => Promise<unknown>): Pro
     costs.push(((await served.cpu()) - before) / 1_000);
   }
   return median(costs);
-}
-
-function openStream(address: string, token: string | null, arrivals: number[]): Promise<ClientRequest> {
-  return new Promise((resolve, reject) => {
-    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
-    const stream = request(`${address}/events`, { agent, headers }, (answer) => {
-      answer.setEncoding('utf8').on('data', (text: string) => {
-        if (text.includes('event: ready')) resolve(stream);
-        if (text.includes('event: chanceCreated')) arrivals.push(performance.now());
-      });
-      answer.on('error', () => undefined);
-    });
-    stream.on('error', reject).end();
-  });
 }
