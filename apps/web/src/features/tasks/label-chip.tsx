@@ -6,7 +6,7 @@ const looks: { readonly [color in LabelColor]: string } = {
   orange: 'bg-state-editing-bg text-state-editing-text',
   yellow: 'bg-state-pending-bg text-state-pending-text',
   green: 'bg-ok-soft text-ok-text',
-  blue: 'bg-state-submitted-bg text-state-submitted-text',
+  blue: 'bg-blue-soft text-blue-text',
   grey: 'bg-state-none-bg text-state-none-text',
 };
 
