@@ -119,6 +119,21 @@ describe('the demo tenant', () => {
     expect((offers as { count: number }).count).toBeGreaterThan(1);
   });
 
+  it('has boards with tasks in every column, and chats of which some are of the last day', async () => {
+    const tasks = await rows(
+      `select status::text, count(distinct "chanceId")::int as boards from task group by 1 order by 1`,
+    );
+    expect(tasks.map((row) => (row as { status: string }).status).toSorted()).toEqual(['DONE', 'IN_PROGRESS', 'TODO']);
+    for (const row of tasks) expect((row as { boards: number }).boards).toBeGreaterThan(6);
+    const [chats] = await rows(`select count(distinct "chanceId")::int as chats,
+      count(*) filter (where "createdAt" > '2026-11-20T09:00:00Z')::int as recent,
+      count(*) filter (where "createdAt" > '2026-11-21T09:00:00Z')::int as ahead from chat_message`);
+    const { chats: all = 0, recent = 0, ahead } = chats as { chats?: number; recent?: number; ahead?: number };
+    expect(all).toBeGreaterThan(6);
+    expect(recent).toBeGreaterThan(3);
+    expect(ahead).toBe(0);
+  });
+
   it('has lots of one procedure with one deadline, and proofs of which some are ready', async () => {
     const lots = await rows(`select "lotNumber", "lotTitle" from chance where "procedureId" is not null order by 1`);
     expect(lots).toEqual([

@@ -15,6 +15,7 @@ import { type Lots, linkLots } from './lots.ts';
 import { speaker } from './sentences.ts';
 import { type Stage, stageIn } from './stage.ts';
 import { play } from './stories.ts';
+import { seedTaskTemplate, workTogether } from './together.ts';
 
 const SEED_LOCK = 72_707_370;
 const SEED_TIMEOUT_MS = 300_000;
@@ -53,7 +54,9 @@ async function found(
   const stage = stageIn(db, people, today);
   stage.begin({ age: 400, due: -1 });
   const lossReasons = await seedLossReasons(stage);
+  const templateId = await seedTaskTemplate(stage);
   const lots: Lots = new Map();
+  let turn = 0;
   const say = speaker();
   // The oldest first, so that the short numbers rise with time.
   for (const plan of [...chancesAhead, ...chancesPast].sort((first, second) => ageOf(second) - ageOf(first))) {
@@ -62,6 +65,7 @@ async function found(
     const chanceId = await create(stage, plan, customer);
     await linkLots(stage, lots, chanceId, plan);
     await play({ stage, say, chanceId, plan, customer, lossReasons });
+    if (await workTogether(stage, { chanceId, plan, templateId, turn })) turn += 1;
     await backdate(stage, chanceId, { age: ageOf(plan), due: plan.due }, today);
   }
 }
