@@ -96,6 +96,7 @@ it('stands in the list beside its conversation as it was decided, before the lis
   await page.getByText('Bid', { exact: true }).click();
   await page.getByRole('button', { name: 'Entscheidung senden' }).click();
   await expect.element(page.getByText('g1: Bid, g2: offen')).toBeVisible();
+  await expect.element(page.getByText('Die Entscheidung ist gesendet.')).toBeVisible();
   readAnew.resolve([final.group, other]);
 });
 

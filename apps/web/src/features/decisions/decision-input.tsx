@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toasts } from '@zuschlag/ui';
 import type { DecisionGroup } from '@zuschlag/validation/bid-decisions/bid-decisions';
 import { UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { ClosedNote } from './closed-note.tsx';
 import { WhoDecides } from './deciders/who-decides.tsx';
 import type { OverruleProps } from './overrule-dialog.lazy.tsx';
 import { OverruleDialog } from './overrule-dialog.tsx';
-import type { ReplyAction } from './reply/reply-actions.ts';
+import { chosenAction, type ReplyAction } from './reply/reply-actions.ts';
 import { type Reply, ReplyForm } from './reply/reply-form.tsx';
 import { UnsentComment } from './reply/unsent-comment.tsx';
 
@@ -32,6 +33,7 @@ export function DecisionInput<Id extends string, Outcome extends string>({
 }) {
   const { t } = useLingui();
   const people = usePeopleOnChance(group.chanceId);
+  const saySent = () => toasts.success(t`Die Entscheidung ist gesendet.`);
   if (closed !== null) {
     return (
       <>
@@ -42,7 +44,14 @@ export function DecisionInput<Id extends string, Outcome extends string>({
     );
   }
   const overruleButton = group.permissions.includes('OVERRULE') ? (
-    <OverruleDialog draftKey={overruleKey(draftKey)} {...overrule} />
+    <OverruleDialog
+      draftKey={overruleKey(draftKey)}
+      {...overrule}
+      onOverrule={async (decision, comment) => {
+        await overrule.onOverrule(decision, comment);
+        saySent();
+      }}
+    />
   ) : undefined;
   if (actions.length === 0) {
     return (
@@ -63,7 +72,11 @@ export function DecisionInput<Id extends string, Outcome extends string>({
         actions={actions}
         people={people}
         hint={hint}
-        onSend={onReply}
+        onSend={async (reply) => {
+          await onReply(reply);
+          // A comment stands in the conversation above, and nothing follows from it.
+          if (!chosenAction(actions, reply.action)?.isComment) saySent();
+        }}
         extra={overruleButton}
       />
     </>
