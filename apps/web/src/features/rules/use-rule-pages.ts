@@ -14,7 +14,7 @@ export function useRulePages(decisionType: RuleDecisionType) {
       }
     : {
         title: t`Margenregeln`,
-        description: t`Wann eine Gesellschaft über eine Marge gefragt werden will. Trifft keine Regel zu, wird die Marge automatisch freigegeben.`,
+        description: t`Wann eine Gesellschaft über eine Marge gefragt werden will. Trifft keine der Regeln zu, wird die Marge automatisch freigegeben. Ohne aktive Regel werden die beteiligten Gesellschaften immer gefragt.`,
         list: pathTo({ to: '/settings/marginrules' }),
         newRule: pathTo({ to: '/settings/marginrules/newrule' }),
       };
