@@ -3264,7 +3264,7 @@ decisionType: RuleDecisionType
 export interface RuleOverview {
 organizations: RulesOfOrganization[]
 approvedFrom: (number | null)
-isApprovedAt: boolean
+approvesBound: boolean
 }
 export interface RulesOfOrganization {
 organizationId: number

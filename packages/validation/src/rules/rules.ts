@@ -97,7 +97,7 @@ export const ruleOverview = z
      */
     approvedFrom: z.number().nullable(),
     /** whether a margin of exactly that value is approved too */
-    isApprovedAt: z.boolean(),
+    approvesBound: z.boolean(),
   })
   .meta({ id: 'RuleOverview' });
 export type RuleOverview = z.output<typeof ruleOverview>;

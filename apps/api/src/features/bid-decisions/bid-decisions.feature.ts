@@ -39,7 +39,14 @@ export const bidDecisions = feature('bidDecisions', {
       previewBidDecisions: 'bidDecisions.preview',
       previewBidDecisionsOnTender: 'bidDecisions.previewOnChance',
     },
-    mutations: { submitDecision: 'bidDecisions.submit', withdrawBidder: 'bidDecisions.withdrawBidder' },
+    mutations: {
+      submitDecision: 'bidDecisions.submit',
+      addDecisionParticipant: 'bidDecisions.addParticipant',
+      removeDecisionParticipant: 'bidDecisions.removeParticipant',
+      addOperationalOrganization: 'bidDecisions.addOrganization',
+      removeOperationalOrganization: 'bidDecisions.removeOrganization',
+      withdrawBidder: 'bidDecisions.withdrawBidder',
+    },
     fields: { 'Tender.bidDecisionGroups': { procedure: 'bidDecisions.groupsOfChance', ofMany: bidGroupsOfChances } },
   },
 });

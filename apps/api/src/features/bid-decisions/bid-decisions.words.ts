@@ -14,6 +14,17 @@ export const bidDecisionWords: Descriptions = {
   standingVote: "The decision that the organization's own rules take for it; null: its people decide.",
   'Mutation.submitDecision':
     'Takes the first decision, agrees, disagrees, overrules or comments. The state of the group decides which fields fit together.',
+  'Mutation.addDecisionParticipant':
+    'Asks one more organization about a bid group that is open. The owner, and Managers of the main organization.',
+  'Mutation.removeDecisionParticipant':
+    'Asks an organization no longer; the group decides when its answer was the last one missing. Not the organization that the group is about.',
+  'Mutation.addOperationalOrganization': 'Lets one more organization decide whether it bids. The owner, while bids are open.',
+  'Mutation.removeOperationalOrganization':
+    'Takes out an organization that has not decided whether it bids. The last one stays.',
+  'Mutation.addDecisionParticipant.organizationId': 'The organization that is asked.',
+  'Mutation.removeDecisionParticipant.organizationId': 'The organization that is asked no longer.',
+  'Mutation.addOperationalOrganization.organizationId': 'The organization that decides.',
+  'Mutation.removeOperationalOrganization.organizationId': 'The organization that is taken out.',
   groupId: 'The decision group.',
   bidDecisionGroupId: 'The bid group.',
   BidDecisionGroup: 'Whether an organization bids: who is asked, and what they say.',

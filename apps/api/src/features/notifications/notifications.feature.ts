@@ -82,10 +82,15 @@ export const notifications = feature('notifications', {
   },
   facade: {
     words: notificationWords,
-    queries: { fetchNotifications: 'notifications.list', fetchNotificationCount: 'notifications.count' },
+    queries: {
+      fetchNotifications: 'notifications.list',
+      fetchNotificationCount: 'notifications.count',
+      fetchNotificationSettings: 'notifications.settings',
+    },
     mutations: {
       markNotificationAsRead: 'notifications.markRead',
       markAllNotificationsAsRead: 'notifications.markAllRead',
+      updateNotificationSettings: 'notifications.changeSettings',
     },
   },
 });

@@ -18,12 +18,13 @@ export const rules = feature('rules', {
   streams: { rulesChanged: ({ organizationId }) => ({ kind: 'rulesChanged', audienceId: organizationId }) },
   facade: {
     words: ruleWords,
-    queries: { fetchRules: 'rules.list', backTestRule: 'rules.backTest' },
+    queries: { fetchRules: 'rules.list', fetchRuleOverview: 'rules.overview', backTestRule: 'rules.backTest' },
     mutations: {
       createRule: 'rules.create',
       updateRule: 'rules.updateRule',
       deleteRule: 'rules.remove',
       duplicateRule: 'rules.duplicate',
+      arrangeRules: 'rules.arrange',
     },
   },
 });

@@ -86,7 +86,7 @@ describe('the rules of an organization', () => {
     await by('nordManager', (work) => createRule(work, rule('nord')));
     await by('holdingManager', (work) => createRule(work, rule('holding', { name: 'Holding' })));
     const overview = await by('nordManager', (work) => ruleOverview(work, { decisionType: 'MARGIN_DECISION' }));
-    expect(overview).toMatchObject({ approvedFrom: 0.08, isApprovedAt: true });
+    expect(overview).toMatchObject({ approvedFrom: 0.08, approvesBound: true });
     const shown = overview.organizations.map(({ organization, mayKeep, rules }) => [
       organization,
       mayKeep,

@@ -61,7 +61,7 @@ export async function ruleOverview(
       rules: stored.filter(({ organizationId }) => organizationId === id).map((one) => toRule(work.actor, one)),
     })),
     approvedFrom: bound?.approvedFrom ?? null,
-    isApprovedAt: bound?.isApprovedAt ?? false,
+    approvesBound: bound?.approvesBound ?? false,
   };
 }
 

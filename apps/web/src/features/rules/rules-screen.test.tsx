@@ -27,7 +27,7 @@ const kept: RuleOverview = {
     },
   ],
   approvedFrom: 0.08,
-  isApprovedAt: true,
+  approvesBound: true,
 };
 const read: RuleOverview = {
   organizations: [
@@ -37,7 +37,7 @@ const read: RuleOverview = {
     },
   ],
   approvedFrom: null,
-  isApprovedAt: false,
+  approvesBound: false,
 };
 const overview = vi.fn((_: unknown): RuleOverview => kept);
 const calls = {

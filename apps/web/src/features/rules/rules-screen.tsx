@@ -38,7 +38,7 @@ export function RulesScreen({ decisionType }: { decisionType: RuleDecisionType }
       />
       {data?.approvedFrom != null ? (
         <Banner>
-          {data.isApprovedAt
+          {data.approvesBound
             ? t`Ab einer Marge von ${format.percent(data.approvedFrom)} fragt keine Regel, die Marge gilt dann als freigegeben.`
             : t`Über einer Marge von ${format.percent(data.approvedFrom)} fragt keine Regel, die Marge gilt dann als freigegeben.`}
         </Banner>

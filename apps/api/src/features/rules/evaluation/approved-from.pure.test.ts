@@ -19,12 +19,12 @@ const rule = (operator: RuleGroup['operator'], ...conditions: Condition[]): Rule
 describe('the margin from which on no rule asks', () => {
   it('is the greatest upper bound of all rules, itself approved with “below”', () => {
     const rules = [rule('AND', bound(8)), rule('OR', bound(6, 'LESS_THAN_EQUALS'), bound(10))];
-    expect(approvedFrom(rules)).toEqual({ approvedFrom: 0.1, isApprovedAt: true });
+    expect(approvedFrom(rules)).toEqual({ approvedFrom: 0.1, approvesBound: true });
   });
 
   it('asks at the bound itself where a rule says “at most”', () => {
     const rules = [rule('AND', bound(10)), rule('AND', bound(10, 'LESS_THAN_EQUALS', 'MOBILE_MARGIN'))];
-    expect(approvedFrom(rules)).toEqual({ approvedFrom: 0.1, isApprovedAt: false });
+    expect(approvedFrom(rules)).toEqual({ approvedFrom: 0.1, approvesBound: false });
   });
 
   it('is unknown without rules, and where a rule says more', () => {
@@ -57,7 +57,7 @@ describe('the margin from which on no rule asks', () => {
         const facts = { ...ruleFacts(chance), TOTAL_MARGIN: margin };
         const isAsked = all.some((one) => evaluateRule(one, facts).holds);
         const at = Math.round((known?.approvedFrom ?? 0) * 10_000) / 100;
-        expect(!isAsked).toBe(margin > at || (margin === at && known?.isApprovedAt === true));
+        expect(!isAsked).toBe(margin > at || (margin === at && known?.approvesBound === true));
       }),
       { numRuns: sampled(500, 20_000) },
     );

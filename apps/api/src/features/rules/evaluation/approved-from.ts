@@ -1,7 +1,7 @@
 import type { RuleGroup } from '@zuschlag/validation/rules/rules';
 
-/** A margin from which on no rule asks for an approval, as a fraction; `isApprovedAt`: a margin of exactly that value too. */
-export type ApprovedFrom = { approvedFrom: number; isApprovedAt: boolean };
+/** A margin from which on no rule asks for an approval, as a fraction; `approvesBound`: a margin of exactly that value too. */
+export type ApprovedFrom = { approvedFrom: number; approvesBound: boolean };
 
 const margins = ['TOTAL_MARGIN', 'PERMANENT_MARGIN', 'MOBILE_MARGIN'];
 
@@ -18,8 +18,8 @@ export function approvedFrom(roots: readonly RuleGroup[]): ApprovedFrom | null {
   const all = bounds.flatMap((own) => own ?? []);
   if (bounds.includes(null)) return null;
   const greatest = Math.max(...all.map(({ value }) => value));
-  const isApprovedAt = all.every(({ value, isIncluded }) => value < greatest || !isIncluded);
-  return { approvedFrom: greatest / 100, isApprovedAt };
+  const approvesBound = all.every(({ value, isIncluded }) => value < greatest || !isIncluded);
+  return { approvedFrom: greatest / 100, approvesBound };
 }
 
 type Bound = { value: number; isIncluded: boolean };
