@@ -42,6 +42,7 @@ import { saveServiceOrderInput, serviceOrder } from '@zuschlag/validation/servic
 import { addShiftInput, editShiftInput, removeShiftInput } from '@zuschlag/validation/services/shift';
 import { siteMove, siteMoveInput } from '@zuschlag/validation/services/site-move';
 import { addSiteVisitInput, editSiteVisitInput, removeSiteVisitInput } from '@zuschlag/validation/services/site-visit';
+import { raisedWages, raiseWagesInput } from '@zuschlag/validation/services/wages/raise-wages';
 import { warningsOfChance, warningsOnChance } from '@zuschlag/validation/services/warnings';
 import { router, signedIn } from '../../trpc.ts';
 import { copyServices } from './copy/copy-services.ts';
@@ -62,6 +63,7 @@ import { removeService } from './service/remove-service.ts';
 import { addShift, editShift, removeShift } from './shifts/shifts.ts';
 import { previewSiteMove } from './site-move/preview.ts';
 import { readUsualCosts } from './usual-costs/usual-costs.ts';
+import { raiseWages } from './wages/raise-wages.ts';
 
 export const servicesRouter = router({
   ofChance: signedIn
@@ -106,6 +108,10 @@ export const servicesRouter = router({
     .input(copyServicesInput)
     .output(copiedServices)
     .mutation(({ ctx, input }) => copyServices(ctx, input)),
+  raiseWages: signedIn
+    .input(raiseWagesInput)
+    .output(raisedWages)
+    .mutation(({ ctx, input }) => raiseWages(ctx, input)),
   remove: signedIn
     .input(serviceById)
     .output(removedService)

@@ -209,6 +209,17 @@ export const situations: Situations = {
     const input = { chanceId, operationalOrganizationId: tenant.organizations.mitte.id, siteId };
     return { who: 'holdingManager', input: { serviceIds: sources.map(({ id }) => id), input } };
   },
+  'services.raiseWages': async (tenant) => {
+    // Services of two organizations.
+    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte']);
+    const services = [
+      await aService(tenant, chanceId),
+      await aService(tenant, chanceId, { name: 'Pforte' }),
+      await aService(tenant, chanceId, { operatedBy: 'mitte' }),
+    ];
+    const input = { chanceId, serviceIds: services.map(({ id }) => id), raise: { by: 'share', value: 0.04 } };
+    return { who: 'holdingManager', input };
+  },
   'services.startRateImpact': async (tenant) => {
     const chanceId = await aChanceToCalculate(tenant);
     const { id: serviceId } = await aService(tenant, chanceId);

@@ -5,6 +5,7 @@ export const scenarioCalls = [
   'services.updatePauseIncluded',
   'services.updateRevenueCalculation',
   'services.copy',
+  'services.raiseWages',
   'services.remove',
   'services.addShift',
   'services.editShift',

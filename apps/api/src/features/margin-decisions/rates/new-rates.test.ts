@@ -10,6 +10,7 @@ import { aChanceToCalculate, aService, nightShift } from '../../../testing/servi
 import { addEntry } from '../../configuration/entries/entries.ts';
 import { editPermanentService } from '../../services/service/permanent.ts';
 import { addShift } from '../../services/shifts/shifts.ts';
+import { raiseWages } from '../../services/wages/raise-wages.ts';
 import { ensureMarginGroups } from '../margin-decisions.store.ts';
 import { requestRecalculation } from '../recalculation.ts';
 
@@ -85,6 +86,26 @@ describe('newer table rows in prices that were approved once', () => {
     expect(entry.after).toMatchObject({ costByTables: byTables, totalCost: after.totalCost });
     // Its figures rest on the rows of now: the next change is the person's own.
     expect((await edited(service.id, 17)).hourlyWage).toBe(17);
+  });
+
+  it('are asked about when wages of several services rise, with the sum of their parts', async () => {
+    const { chanceId, service } = await aDesk({ isApproved: true });
+    const second = await aService(tenant, chanceId, { name: 'Pforte' });
+    await aNewRate();
+    const raised = (newRates: NewRates) =>
+      as(tenant, tenant.people.nordEditor, (work) => {
+        Object.assign(work, { newRates });
+        const raise = { by: 'share' as const, value: 0.05 };
+        return raiseWages(work, { chanceId, serviceIds: [service.id, second.id], raise, isTrial: false });
+      });
+    const before = { cost: expect.closeTo(2 * (service.totalCost ?? 0), 3) };
+    await expect(raised('ask')).rejects.toMatchObject({
+      code: 'NEW_RATES_AFTER_APPROVAL',
+      details: { split: { before } },
+    });
+    const { services } = await raised('accept');
+    expect(services.map(({ after }) => after.hourlyWage)).toEqual([16.8, 16.8]);
+    expect(services[0]?.revenueByTables).not.toBeNull();
   });
 
   it('are taken without a question where nothing was approved, or the caller asks for none', async () => {

@@ -187,6 +187,11 @@ export const verdicts: Verdicts = {
       input: { chanceId, operationalOrganizationId, siteId },
     }),
   },
+  'services.raiseWages': hidden(({ chanceId, serviceId, mobileServiceId }) => ({
+    chanceId,
+    serviceIds: [serviceId, mobileServiceId],
+    raise: { by: 'share', value: 0.04 },
+  })),
   'services.remove': hidden(ofService),
   'services.outdatedRates': hidden(ofChance),
   'services.warnings': hidden(ofChance),
@@ -217,6 +222,7 @@ export const rights: AskedRights = {
   'services.editMobile': ['service: EDIT'],
   'services.recreateMobile': ['Chance: ADD_SERVICE', 'service: DELETE', 'service: EDIT'],
   'services.copy': ['Chance: ADD_SERVICE', 'service: EDIT'],
+  'services.raiseWages': ['service: EDIT'],
   'services.updateCostParameters': ['service: EDIT_COST_PARAMETERS'],
   'services.addSiteVisit': ['service: EDIT'],
   'services.editSiteVisit': ['service: EDIT'],
@@ -248,6 +254,7 @@ export const rights: AskedRights = {
 export const ceilings: Ceilings = {
   'services.addMobile': 13,
   'services.copy': 15,
+  'services.raiseWages': 15,
   'services.editMobile': 11,
   'services.recreateMobile': 15,
   'services.updateCostParameters': 12,

@@ -8,6 +8,7 @@ import type { Service } from '@zuschlag/validation/services/service';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRight } from '../../../app/session/session.tsx';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
+import { useDenialMessages } from '../lock/denial-messages.ts';
 import { servicePaths } from '../service/service-paths.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { SelectedServices } from './selected-services.tsx';
@@ -23,6 +24,14 @@ const ServiceDetails = latePart(async () => {
 const CopyServicesDialog = lazyOverlay(async () => {
   const [{ CopyServicesDialog: Asked }] = await Promise.all([
     import('../copy/copy-services-dialog.lazy.tsx'),
+    loadWords('calculation'),
+  ]);
+  return Asked;
+});
+
+const RaiseWagesDialog = lazyOverlay(async () => {
+  const [{ RaiseWagesDialog: Asked }] = await Promise.all([
+    import('../wages/raise-wages-dialog.lazy.tsx'),
     loadWords('calculation'),
   ]);
   return Asked;
@@ -47,8 +56,11 @@ export function ServicesTable({
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState<readonly Service[]>([]);
   const [isCopying, setCopying] = useState(false);
+  const [raised, setRaised] = useState<readonly Service[] | null>(null);
+  const denialWords = useDenialMessages();
   // Others may have removed one since.
   const selected = (services ?? []).filter(({ id }) => ticked.includes(id));
+  const locked = selected.find(({ permissions }) => !permissions.includes('EDIT'));
   const copy = (chosen: readonly Service[]) => {
     setCopied(chosen);
     setCopying(true);
@@ -76,7 +88,13 @@ export function ServicesTable({
   return (
     <>
       {selected.length > 0 ? (
-        <SelectedServices count={selected.length} onCopy={() => copy(selected)} onClear={() => setTicked([])} />
+        <SelectedServices
+          count={selected.length}
+          onRaise={() => setRaised(selected)}
+          raiseReason={locked && denialWords(locked.denials, 'EDIT', locked.operationalOrganizationShortName)}
+          onCopy={() => copy(selected)}
+          onClear={() => setTicked([])}
+        />
       ) : null}
       <DataTable
         label={label}
@@ -100,6 +118,12 @@ export function ServicesTable({
         services={copied}
         isOpen={isCopying}
         onClose={() => setCopying(false)}
+        onDone={() => setTicked([])}
+      />
+      <RaiseWagesDialog
+        services={raised ?? []}
+        isOpen={raised !== null}
+        onClose={() => setRaised(null)}
         onDone={() => setTicked([])}
       />
       <RemoveServiceDialog service={removing} onClose={() => setRemoving(null)} />

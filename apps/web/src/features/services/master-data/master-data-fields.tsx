@@ -5,9 +5,9 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
+import type { MasterDataValues } from '../service/service-values.ts';
 import type { Employer } from '../wages/use-pay-groups.ts';
 import { WageFields } from '../wages/wage-fields.tsx';
-import type { MasterDataValues } from '../service/service-values.ts';
 
 /** Name, pay and the terms of a service of either kind; the same in the form of a new one and in the dialog that changes one. */
 export function MasterDataFields<Values extends FieldValues & MasterDataValues, Output>({

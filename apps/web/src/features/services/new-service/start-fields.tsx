@@ -5,9 +5,9 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import type { FlatError } from '../../../forms/field-problem.ts';
 import { MasterDataFields } from '../master-data/master-data-fields.tsx';
-import type { Employer } from '../wages/use-pay-groups.ts';
 import { PlaceFields } from '../service/place-fields.tsx';
 import type { MasterDataValues } from '../service/service-values.ts';
+import type { Employer } from '../wages/use-pay-groups.ts';
 
 /** The upper half of the form of a new service of either kind: organization, master data and place of work. */
 export function StartFields<Values extends FieldValues & MasterDataValues, Output>({
