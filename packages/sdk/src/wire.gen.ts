@@ -93,6 +93,16 @@ hourlyRateRelative: HourlyRateRelativeInput
 })
 export type ContractMoveEffect = ("recalculated" | "cut" | "fails")
 export type DatedPart = ("shift" | "siteVisit")
+export type WageRaise = ({
+by: "share"
+value: number
+} | {
+by: "amount"
+value: number
+} | {
+by: "wage"
+value: number
+})
 export type MoveEffect = ("recalculated" | "marked" | "kept")
 export type RecalculationState = ("running" | "applied" | "undone")
 export type RecalculationStep = ("loading" | "removing" | "updating" | "recalculating" | "done" | "failed")
@@ -2562,6 +2572,37 @@ endDate: (string | null)
 newStartDate: (string | null)
 newEndDate: (string | null)
 isDropped: boolean
+}
+export interface ServicesRaiseWagesInput {
+chanceId: string
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+serviceIds: string[]
+raise: WageRaise
+isTrial?: boolean
+}
+export interface RaisedWages {
+chanceId: string
+services: RaisedWage[]
+}
+export interface RaisedWage {
+serviceId: string
+serviceName: string
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+before: WageFigures
+after: WageFigures
+revenueByTables: (number | null)
+problem: (ServiceProblem | null)
+}
+export interface WageFigures {
+hourlyWage: number
+revenue: (number | null)
+totalCost: (number | null)
+margin: (number | null)
+pricePerHour: (number | null)
 }
 export interface ServicesRemoveInput {
 serviceId: string
@@ -5605,6 +5646,18 @@ export interface Procedures {
        * @throws {ZuschlagError} PROVINCE_REQUIRED when a copy has neither a site nor a Chance with a federal state
        */
       mutate(input: ServicesCopyInput, options?: CallOptions): Promise<CopiedServices>;
+    };
+    raiseWages: {
+      /**
+       * Changes the hourly wages of services of a Chance in one act, as an agreement does, and calculates them; services whose
+       * wage stays the same stay as they are. A trial answers the same and changes nothing.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for a service that this Chance does not have
+       * @throws {ZuschlagError} NOT_PERMITTED, LOCKED, BID_WITHDRAWN as `serviceRules.edit` says for one of the services
+       * @throws {ZuschlagError} INVALID_INPUT at `raise.value` when a wage would be negative or too high
+       * @throws {ZuschlagError} NEW_RATES_AFTER_APPROVAL for a caller who asks before newer table rows are taken
+       */
+      mutate(input: ServicesRaiseWagesInput, options?: CallOptions): Promise<RaisedWages>;
     };
     remove: {
       /**
