@@ -40,6 +40,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'previewSiteMove.province': () => '"DE-HE"',
   'fetchPlacesOfPostcode.postalCode': () => '"45127"',
   'backTestRule.decisionType': () => 'BID_DECISION',
+  'fetchRuleOverview.decisionType': () => 'BID_DECISION',
+  'searchDocuments.text': () => '"Wachdienst"',
   'backTestRule.rootGroup': () =>
     '{ operator: AND, conditions: [{ computationType: CONTRACT_DURATION, operator: GREATER_THAN, value: 1 }] }',
   // A link that is not good is answered as well: without an address.
