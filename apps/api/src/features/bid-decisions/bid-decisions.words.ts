@@ -18,7 +18,8 @@ export const bidDecisionWords: Descriptions = {
     'Asks one more organization about a bid group that is open. The owner, and Managers of the main organization.',
   'Mutation.removeDecisionParticipant':
     'Asks an organization no longer; the group decides when its answer was the last one missing. Not the organization that the group is about.',
-  'Mutation.addOperationalOrganization': 'Lets one more organization decide whether it bids. The owner, while bids are open.',
+  'Mutation.addOperationalOrganization':
+    'Lets one more organization decide whether it bids. The owner, while bids are open.',
   'Mutation.removeOperationalOrganization':
     'Takes out an organization that has not decided whether it bids. The last one stays.',
   'Mutation.addDecisionParticipant.organizationId': 'The organization that is asked.',
