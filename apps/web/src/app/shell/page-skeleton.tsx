@@ -64,8 +64,8 @@ export function WorkspaceShape() {
     <div className="flex min-h-[calc(100dvh-3.5rem)]">
       <MenuShape widths={[150, 110, 130, 160, 140, 120]} />
       <div className="min-w-0 flex-1">
-        <div className="border-b bg-surface px-6 pt-4 max-sm:px-4">
-          <div className="grid pb-3">
+        <div className="border-b bg-surface px-6 pt-4 max-sm:px-4 max-sm:pt-3">
+          <div className="grid pb-3 max-sm:pb-2">
             <span className="flex h-7 items-center gap-3">
               <Skeleton width={280} height={16} />
               <Skeleton width={92} kind="badge" />
@@ -74,7 +74,7 @@ export function WorkspaceShape() {
               <Skeleton width={220} />
             </span>
           </div>
-          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t py-3">
+          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t py-3 max-sm:gap-y-2.5 max-sm:py-2">
             <div className="flex overflow-hidden">
               {figures.map((width, index) => (
                 <span

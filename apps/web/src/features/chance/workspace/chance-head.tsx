@@ -27,8 +27,8 @@ export function ChanceHead({
   const { description } = chance;
   const place = description.province ? systemText(i18n, provinceNames[description.province]) : null;
   return (
-    <header className="border-b bg-surface print:hidden px-6 pt-4 max-sm:px-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 pb-3">
+    <header className="border-b bg-surface print:hidden px-6 pt-4 max-sm:px-4 max-sm:pt-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 pb-3 max-sm:pb-2">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex items-start gap-2">
             <h1 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-20">
@@ -55,7 +55,7 @@ export function ChanceHead({
           </div>
         )}
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-t py-3 max-sm:gap-y-2.5 max-sm:py-2">
         <ChanceFigures chance={chance} label={t`Kennzahlen`} />
         <div className="min-w-0 flex-1 basis-96 sm:max-w-2xl">
           <ChanceProgress chance={chance} />

@@ -28,11 +28,11 @@ const alone: readonly Feature[] = features.map((feature) => ({
   chanceFigures: [],
 }));
 
-const show = () =>
+const show = (shown = chance) =>
   showPage(
     <WithServer
       answers={{
-        'chance.byId': () => chance,
+        'chance.byId': () => shown,
         'teamChat.status': () => ({ totalMessages: 0, unreadMessages: 0, hasRecentMessages: false, mayWrite: true }),
       }}
     >
@@ -86,9 +86,12 @@ describe('a Chance on a phone', () => {
     expect(scrollsSideways()).toBe(false);
   });
 
-  it('begins its content before 300 pixels, the header of the application included', async () => {
-    await show();
-    await expect.element(manage).toBeVisible();
+  it('begins its content before 300 pixels, the header of the application and a name of two lines included', async () => {
+    const progress = (['bidDecisions', 'calculations', 'marginDecisions', 'submission'] as const).map((step) => ({
+      ...{ step, status: 'upcoming' as const, done: 0, total: 1, at: null },
+    }));
+    await show({ ...chance, progress });
+    await expect.element(page.getByRole('list', { name: 'Fortschritt' })).toBeVisible();
     const head = document.querySelector('header:has(h1)')?.getBoundingClientRect();
     const header = 56;
     expect(header + (head?.bottom ?? 300)).toBeLessThanOrEqual(300);

@@ -63,7 +63,7 @@ function Columns({
         onOrder={setOrder}
         handleLabel={(label) => t`${label} verschieben`}
       />
-      <DialogActions>
+      <span>
         <Button
           variant="ghost"
           onPress={() => {
@@ -71,6 +71,8 @@ function Columns({
             setChosen(usual);
           }}
         >{t`Wie am Anfang`}</Button>
+      </span>
+      <DialogActions>
         <Button onPress={onClose}>{t`Abbrechen`}</Button>
         <Button
           variant="primary"
