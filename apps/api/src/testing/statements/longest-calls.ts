@@ -11,18 +11,17 @@ import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.t
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
 import { planTasks } from '../../features/tasks/templates/plan-tasks.ts';
 import { createTemplate } from '../../features/tasks/templates/templates.ts';
-import { copiesOfService } from '../bulk/many-services.ts';
 import { aChance, aFullInput, aQuickChance, aQuickInput, bringTo } from '../chances.ts';
 import { bidGroup, decideBids, marginGroup, requestMargins, saysOnMargin } from '../decisions.ts';
 import { plainEntries } from '../entries.ts';
 import { aPlan, commitAs, csv } from '../imports.ts';
-import type { OrganizationKey, PersonKey } from '../people.ts';
+import type { OrganizationKey } from '../people.ts';
 import { plainParameters } from '../rates.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
-import { aChanceToCalculate, aService, dayShift } from '../services.ts';
+import { aService } from '../services.ts';
+import { serviceSituations } from './service-calls.ts';
+import type { Situations } from './situations.ts';
 
-export type Call = { who: PersonKey; input: unknown };
-type Situations = { readonly [procedure: string]: (tenant: ScenarioTenant) => Promise<Call> };
 type Made = { chanceId: string; groupId: string };
 
 const everyBidder = ['nord', 'mitte', 'sued'] as const satisfies OrganizationKey[];
@@ -176,59 +175,7 @@ export const situations: Situations = {
     const input = { chanceId, operationalOrgIds: [tenant.organizations.nord.id], reason: 'Neue Löhne.' };
     return { who: 'holdingEditor', input };
   },
-  'services.addShift': async (tenant) => {
-    const chanceId = await aChanceToCalculate(tenant);
-    const { id: serviceId } = await aService(tenant, chanceId);
-    await copiesOfService(tenant, serviceId, 49);
-    return { who: 'nordEditor', input: { serviceId, shift: dayShift } };
-  },
-  'services.editShift': async (tenant) => {
-    const chanceId = await aChanceToCalculate(tenant);
-    const { id: serviceId, shifts } = await aService(tenant, chanceId);
-    await copiesOfService(tenant, serviceId, 49);
-    const shift = { ...dayShift, employeeQuantity: 2 };
-    return { who: 'nordEditor', input: { serviceId, shiftId: shifts[0]?.id, shift } };
-  },
-  'services.removeShift': async (tenant) => {
-    const chanceId = await aChanceToCalculate(tenant);
-    const { id: serviceId, shifts } = await aService(tenant, chanceId, { shifts: [dayShift, dayShift] });
-    return { who: 'nordEditor', input: { serviceId, shiftId: shifts[0]?.id } };
-  },
-  'services.recalculate': async (tenant) => {
-    const chanceId = await aChanceToCalculate(tenant);
-    const { id: serviceId } = await aService(tenant, chanceId);
-    await copiesOfService(tenant, serviceId, 49);
-    return { who: 'nordEditor', input: { chanceId, organizationId: tenant.organizations.nord.id } };
-  },
-  'services.copy': async (tenant) => {
-    // Services of another Chance, for another organization at a chosen site.
-    const otherId = await aChanceToCalculate(tenant);
-    const sources = [await aService(tenant, otherId), await aService(tenant, otherId, { name: 'Pforte' })];
-    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte']);
-    const { siteId } = await aService(tenant, chanceId, { operatedBy: 'mitte' });
-    const input = { chanceId, operationalOrganizationId: tenant.organizations.mitte.id, siteId };
-    return { who: 'holdingManager', input: { serviceIds: sources.map(({ id }) => id), input } };
-  },
-  'services.raiseWages': async (tenant) => {
-    // Services of two organizations.
-    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte']);
-    const services = [
-      await aService(tenant, chanceId),
-      await aService(tenant, chanceId, { name: 'Pforte' }),
-      await aService(tenant, chanceId, { operatedBy: 'mitte' }),
-    ];
-    const input = { chanceId, serviceIds: services.map(({ id }) => id), raise: { by: 'share', value: 0.04 } };
-    return { who: 'holdingManager', input };
-  },
-  'services.startRateImpact': async (tenant) => {
-    const chanceId = await aChanceToCalculate(tenant);
-    const { id: serviceId } = await aService(tenant, chanceId);
-    await copiesOfService(tenant, serviceId, 49);
-    return {
-      who: 'configAdmin',
-      input: { add: { socialSecurity: [{ activeFrom: '2027-01-01', value: 0.22 }] } },
-    };
-  },
+  ...serviceSituations,
   'accounts.profile.changePassword': async (tenant) => {
     await anAccount(tenant);
     return { who: 'nordEditor', input: { current: password, password: 'Ostsee-8-Molenkopf' } };
