@@ -65,7 +65,9 @@ async function measure(tenant: ScenarioTenant): Promise<boolean> {
     ["in a clerk's words", inAClerksWords],
   ] as const) {
     const [mine, other] = [await meanRank(questions, ours), await meanRank(questions, plain)];
-    console.log(`${questions.length} questions ${name}: MRR@10 ${mine.toFixed(3)}, BM25 with stems ${other.toFixed(3)}`);
+    console.log(
+      `${questions.length} questions ${name}: MRR@10 ${mine.toFixed(3)}, BM25 with stems ${other.toFixed(3)}`,
+    );
     isBetter &&= mine >= other;
     ranks.set(name, mine);
   }
@@ -90,7 +92,12 @@ async function meanRank(questions: readonly Question[], search: (text: string) =
 async function plainSearch(work: Parameters<typeof stemsOf>[0], chanceId: string, text: string): Promise<Hit[]> {
   const words = [...new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const stems = [...new Set((await stemsOf(work, words)).filter((stem) => stem !== null))];
-  return bestPassages(work, chanceId, stems.map((stem, term) => ({ term, stem, weight: 1 })), 30);
+  return bestPassages(
+    work,
+    chanceId,
+    stems.map((stem, term) => ({ term, stem, weight: 1 })),
+    30,
+  );
 }
 
 async function isQuickEnough(
@@ -125,6 +132,8 @@ async function isQuickEnough(
   }
   times.sort((one, other) => one - other);
   const [half, most] = [0.5, 0.95].map((share) => times[Math.floor(share * times.length)] ?? Number.NaN);
-  console.log(`search among ${PASSAGES} passages: median ${half?.toFixed(0)} ms, p95 ${most?.toFixed(0)} ms (asked: ${LIMIT_MS})`);
+  console.log(
+    `search among ${PASSAGES} passages: median ${half?.toFixed(0)} ms, p95 ${most?.toFixed(0)} ms (asked: ${LIMIT_MS})`,
+  );
   return (most ?? Number.POSITIVE_INFINITY) <= LIMIT_MS;
 }

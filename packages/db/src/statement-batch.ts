@@ -22,7 +22,12 @@ export type StatementResult = {
 };
 
 type ReadValue = (text: string) => unknown;
-type Prepared = { name: string; fields: readonly pg.FieldDef[] | null; readers: Map<Readers, readonly ReadValue[]>; emptyRow?: Row };
+type Prepared = {
+  name: string;
+  fields: readonly pg.FieldDef[] | null;
+  readers: Map<Readers, readonly ReadValue[]>;
+  emptyRow?: Row;
+};
 type Row = { [column: string]: unknown };
 /** The prepared statements of one connection; names are never reused. */
 type Memory = { prepared: Map<string, Prepared>; next: number; stale: string[] };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { dayOfSerial, meaningOf, timeOfSerial } from '@zuschlag/reading/xlsx/number-formats';
+import { describe, expect, it } from 'vitest';
 import { readCell } from './parse-cell.ts';
 import { numberStyleOf, proofsIn, readNumber } from './parse-number.ts';
 

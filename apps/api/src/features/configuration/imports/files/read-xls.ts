@@ -1,9 +1,9 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { meaningOf } from '@zuschlag/reading/xlsx/number-formats';
 import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { FileRefused } from '../../../../files/file-refused.ts';
 import { numberCell } from './cell-values.ts';
 import { findHeading, type Headings, headingsMissing } from './find-heading.ts';
-import { meaningOf } from '@zuschlag/reading/xlsx/number-formats';
 import {
   cellText,
   columnLetters,

@@ -1,8 +1,8 @@
+import { meaningOf, type NumberMeaning } from '@zuschlag/reading/xlsx/number-formats';
 import type { FileProblem } from '@zuschlag/validation/configuration/import-codes';
 import { importLimits } from '@zuschlag/validation/configuration/import-limits';
 import { FileRefused } from '../../../../files/file-refused.ts';
 import type { Archive } from '../../../../files/open-archive.ts';
-import { meaningOf, type NumberMeaning } from '@zuschlag/reading/xlsx/number-formats';
 import { cellText } from './raw-table.ts';
 import { readXml } from './read-xml.ts';
 
