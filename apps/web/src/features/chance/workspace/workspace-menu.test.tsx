@@ -8,7 +8,15 @@ import { showPage } from '../../../testing/show.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
 const chatStatus: ChatStatus = {
-  ...{ totalMessages: 3, unreadMessages: 2, hasRecentMessages: true, recentMessages: 2, lastPosition: 3, readPosition: 1, mayWrite: true },
+  ...{
+    totalMessages: 3,
+    unreadMessages: 2,
+    hasRecentMessages: true,
+    recentMessages: 2,
+    lastPosition: 3,
+    readPosition: 1,
+    mayWrite: true,
+  },
 };
 const show = (parts: Partial<Chance>, at = '/tender/c1/details', route = '/tender/$tenderId/details') =>
   showPage(
