@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '@zuschlag/db/client';
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
-import { folded, tokensOf } from '@zuschlag/reading/search/tokens';
+import { folded } from '@zuschlag/reading/search/tokens';
 import pg from 'pg';
 import { aDocument } from '../src/features/documents/testing/documents.ts';
 import { insertIndex } from '../src/features/reading/search/index.store.ts';

@@ -39,7 +39,7 @@ export async function readEml(bytes: Uint8Array, readAttached: ReadAttached): Pr
 async function blocksOf({ content }: Attachment, name: string, readAttached: ReadAttached): Promise<Block[] | null> {
   if (typeof content === 'string') return null;
   const read = await readAttached(name, content instanceof ArrayBuffer ? new Uint8Array(content) : content);
-  return read && read.parts.flatMap(({ blocks }) => blocks.map(withoutPlaces));
+  return read ? read.parts.flatMap(({ blocks }) => blocks.map(withoutPlaces)) : null;
 }
 
 function withoutPlaces(block: Block): Block {
