@@ -6,10 +6,8 @@ import { organizationSummary } from '../organizations/organizations.ts';
 import { roleSchema } from '../wire/enums.ts';
 import { pageInput, pageOf } from '../wire/paging.ts';
 import { searchText } from '../wire/text.ts';
+import { personStates } from './person-states.ts';
 
-/** `active`: signs in; `invited`: has not accepted the invitation yet; `left`: was removed. */
-export const personStates = ['active', 'invited', 'left'] as const;
-export type PersonState = (typeof personStates)[number];
 const personState = z.enum(personStates).meta({ id: 'PersonState' });
 
 /** What the caller may do with a person. */

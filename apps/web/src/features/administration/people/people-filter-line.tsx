@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@zuschlag/ui/fields/text-field';
 import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
 import { Select } from '@zuschlag/ui/lists/select';
-import { personStates } from '@zuschlag/validation/administration/people';
+import { personStates } from '@zuschlag/validation/administration/person-states';
 import { roles } from '@zuschlag/validation/vocabulary';
 import { Search } from 'lucide-react';
 import { useOrganizations } from '../../../app/api/use-organizations.ts';

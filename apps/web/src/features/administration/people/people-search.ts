@@ -1,5 +1,5 @@
 import type { PeopleFilters } from '@zuschlag/validation/administration/people';
-import { personStates } from '@zuschlag/validation/administration/people';
+import { personStates } from '@zuschlag/validation/administration/person-states';
 import { roles } from '@zuschlag/validation/vocabulary';
 
 /** What the address of the list of people says; what cannot be read is dropped. */
