@@ -1,4 +1,5 @@
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { DocumentProblem } from '@zuschlag/validation/documents/document-problems';
 import type { UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import type { PlaceName } from './places/place.ts';
@@ -7,7 +8,17 @@ import type { PlaceName } from './places/place.ts';
 
 /** A file whose content is to come. */
 export type ArrivingFile = { name: string; size: number; place: PlaceName };
-export type FoundFile = { id: string; name: string; size: number; hash: string; place: PlaceName };
+/** What speaks against a file as a document. */
+export type Verdict = 'FINE' | DocumentProblem;
+export type FoundFile = {
+  id: string;
+  name: string;
+  size: number;
+  hash: string;
+  place: PlaceName;
+  /** null for what the product itself made */
+  verdict: Verdict | null;
+};
 
 /** @returns its id */
 export async function insertFile(
@@ -23,10 +34,10 @@ export async function insertFile(
 export async function completeFile(
   { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
-  { size, hash }: { size: number; hash: string },
+  { size, hash, verdict }: Pick<FoundFile, 'size' | 'hash' | 'verdict'>,
 ): Promise<void> {
   await db.$executeRaw`
-    update stored_file set size = ${size}, hash = ${hash}, "completedAt" = now()
+    update stored_file set size = ${size}, hash = ${hash}, verdict = ${verdict}, "completedAt" = now()
     where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`;
 }
 
@@ -65,7 +76,7 @@ export async function bytesOfTenant({ actor: { mainOrganizationId }, db }: Tenan
   return row.bytes;
 }
 
-const found = { id: true, name: true, size: true, hash: true, place: true } as const;
+const found = { id: true, name: true, size: true, hash: true, place: true, verdict: true } as const;
 
 /** @returns a file of this user; null for one of another user, and for one that is still arriving */
 export async function fileOfUser(

@@ -4,7 +4,7 @@ import { FileRefused } from './file-refused.ts';
 
 export type { Archive } from '@zuschlag/reading/archive/open-archive';
 
-/** Opens a zip archive within limits. @throws {FileRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED, also while a part is read */
+/** Opens a zip archive within limits. @throws {FileRefused} DAMAGED, ENCRYPTED, UNSAFE_PATH, TOO_LARGE_UNPACKED, also while a part is read */
 export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
   const archive = await opened(bytes, limits).catch(refuse);
   return { ...archive, chunks: (name) => chunksOf(archive, name) };

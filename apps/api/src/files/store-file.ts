@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTenant } from '@zuschlag/db/client';
+import { documentFileTypes, endingOf } from '@zuschlag/validation/documents/document-vocabulary';
 import { largestFile, longestFileName, type StoredFile } from '@zuschlag/validation/wire/files';
 import type { Actor, UserActor } from '../actor.ts';
 import type { TenantDb, UnitOfWork } from '../context.ts';
@@ -15,7 +16,9 @@ import {
   fileOfUser,
   insertFile,
   lockUsedBytes,
+  type Verdict,
 } from './files.store.ts';
+import { problemOf } from './judge-content.ts';
 import { insertChunk } from './places/chunks.store.ts';
 import { chunkSize } from './places/place.ts';
 
@@ -29,7 +32,8 @@ export type ArrivingContent = { name: string; announced: number | null; content:
 
 /**
  * Receives an uploaded file piece by piece under a name that every screen and file system accepts. It exists when its last
- * piece is stored; what was cut off is removed at once, or by the nightly tidying.
+ * piece is stored; what was cut off is removed at once, or by the nightly tidying. What speaks against it as a document is
+ * found out here, from the bytes at hand, and kept with it.
  *
  * @param key for a call that may be sent again: a repeated call gets the id of the file that is stored
  * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file, PAYLOAD_TOO_LARGE,
@@ -59,15 +63,18 @@ export async function receiveFile(
     if (chosen !== 'database') await place.remove(file);
   };
   try {
-    const counted = countedContent(content);
+    const documentType = documentFileTypes.find((type) => type === endingOf(plain));
+    const counted = countedContent(content, documentType !== undefined);
     await place.write(file, counted.pieces(), announced);
-    const { size, hash } = counted.result();
+    const { size, hash, whole } = counted.result();
     if (size === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
+    const documentProblem = documentType ? await problemOf(documentType, whole) : 'INVALID_FILE_TYPE';
+    const verdict: Verdict = documentProblem ?? 'FINE';
     const stored = await inTransaction(async (tenant) => {
       const earlier = key && (await claimKey(tenant, { key, procedure: 'POST /files', input: { name, hash } }));
       if (earlier) return earlier.answer as StoredFile;
-      await completeFile(tenant, id, { size, hash });
-      const answer: StoredFile = { id, name: plain, size };
+      await completeFile(tenant, id, { size, hash, verdict });
+      const answer: StoredFile = { id, name: plain, size, documentProblem };
       if (key) keepAnswer(tenant, key, answer);
       return answer;
     });
@@ -92,8 +99,13 @@ async function requireRoom(
   if (used.ofTenant + size > perTenant) throw new DomainError('STORAGE_FULL', { bytes: perTenant });
 }
 
-/** The pieces of a content while they pass, with their number and hash at the end; one piece too many is refused. */
-function countedContent(content: AsyncIterable<Uint8Array>) {
+/**
+ * The pieces of a content while they pass, with their number and hash at the end; one piece too many is refused.
+ *
+ * @param isKept all of it is wanted at the end, to be judged
+ */
+function countedContent(content: AsyncIterable<Uint8Array>, isKept: boolean) {
+  const kept: Uint8Array[] = [];
   const hash = createHash('sha256');
   let size = 0;
   return {
@@ -102,10 +114,11 @@ function countedContent(content: AsyncIterable<Uint8Array>) {
         size += piece.byteLength;
         if (size > largestFile) throw new DomainError('PAYLOAD_TOO_LARGE');
         hash.update(piece);
+        if (isKept) kept.push(piece);
         yield piece;
       }
     },
-    result: () => ({ size, hash: hash.digest('hex') }),
+    result: () => ({ size, hash: hash.digest('hex'), whole: Buffer.concat(kept) }),
   };
 }
 
@@ -125,7 +138,7 @@ export async function keepFileOf(
     const piece = content.subarray(position * chunkSize, (position + 1) * chunkSize);
     await insertChunk(tenant, { fileId: id, position }, piece);
   }
-  await completeFile(tenant, id, { size: content.length, hash: hashOf(content) });
+  await completeFile(tenant, id, { size: content.length, hash: hashOf(content), verdict: null });
   return id;
 }
 

@@ -113,6 +113,14 @@ export const chanceFieldMessages: FieldMessagesOf<(typeof chanceFieldProblems)[n
     de: 'Die Zuschlagskriterien müssen zusammen 100 % ergeben.',
     en: 'The awarding criteria must add up to 100%.',
   },
+  FILES_NOT_SENT: {
+    de: 'Nicht alle Dateien sind angekommen. Kurz warten, noch einmal senden oder entfernen.',
+    en: 'Not all files have arrived. Wait a moment, send them again, or remove them.',
+  },
+  TOO_MANY_FILES: {
+    de: 'Höchstens zehn Dateien. Weitere fügen Sie danach in der Chance hinzu.',
+    en: 'Ten files at most. Add more in the Chance afterwards.',
+  },
   END_BEFORE_START: { de: 'Liegt vor dem Beginn.', en: 'Is before the start.' },
   CONTRACT_TOO_LONG: {
     de: 'Der Vertrag dauert zu lange.',

@@ -43,6 +43,16 @@ const messages: { readonly [problem in FileProblem]: FileProblemMessage } = {
       en: 'It may be an error message instead of the file. If Excel shows a table in it: File → Save As → Excel Workbook (.xlsx).',
     },
   },
+  UNSAFE_PATH: {
+    title: {
+      de: 'In der Datei steht ein Name, der aus ihr hinausführt',
+      en: 'The file contains a name that leads out of it',
+    },
+    advice: {
+      de: 'So schreibt kein Tabellenprogramm; die Datei wird nicht geöffnet. Fragen Sie den Absender.',
+      en: 'No spreadsheet program writes that; the file is not opened. Ask its sender.',
+    },
+  },
   EMPTY_FILE: {
     title: { de: 'Die Datei ist leer', en: 'The file is empty' },
     advice: {

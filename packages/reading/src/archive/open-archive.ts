@@ -7,7 +7,7 @@ export type Archive = { names: string[]; has(name: string): boolean; chunks(name
 
 /** The archive cannot be read; the names say which of its parts. */
 export class ArchiveRefused extends Error {
-  readonly problem: 'DAMAGED' | 'ENCRYPTED' | 'TOO_LARGE_UNPACKED';
+  readonly problem: 'DAMAGED' | 'ENCRYPTED' | 'TOO_LARGE_UNPACKED' | 'UNSAFE_PATH';
   readonly names: string[];
 
   constructor(problem: ArchiveRefused['problem'], names: readonly string[] = []) {
@@ -22,7 +22,7 @@ export class ArchiveRefused extends Error {
  * Checks the directory of a zip before anything in it is inflated: the number of parts, their declared sizes and their
  * names. A part that inflates to more than its declared size is refused while it is read.
  *
- * @throws {ArchiveRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED
+ * @throws {ArchiveRefused} DAMAGED, ENCRYPTED, TOO_LARGE_UNPACKED, UNSAFE_PATH
  */
 export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
   const zip = await opened(bytes);
@@ -55,15 +55,17 @@ function entriesOf(zip: yauzl.ZipFile, limits: ArchiveLimits): Promise<Map<strin
     zip.on('entry', (entry: yauzl.Entry) => {
       const { fileName: name, compressedSize: packed, uncompressedSize: unpacked } = entry;
       const problem = judge({ name, packed, unpacked, isEncrypted: entry.isEncrypted() });
-      if (problem) reject(new ArchiveRefused(problem === 'UNSAFE_PATH' ? 'DAMAGED' : problem, [name]));
+      if (problem) reject(new ArchiveRefused(problem, [name]));
       else {
         entries.set(name.toLowerCase(), entry);
         zip.readEntry();
       }
     });
     zip.on('end', () => resolve(entries));
-    // Names that lead out of the archive are among what yauzl itself refuses.
-    zip.on('error', () => reject(new ArchiveRefused('DAMAGED')));
+    // Names that lead out of the archive are refused by yauzl itself, which tells them by its words only.
+    zip.on('error', ({ message }: Error) =>
+      reject(new ArchiveRefused(/path|fileName/i.test(message) ? 'UNSAFE_PATH' : 'DAMAGED')),
+    );
     zip.readEntry();
   });
 }

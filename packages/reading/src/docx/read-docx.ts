@@ -14,7 +14,10 @@ export async function readDocx(bytes: Uint8Array): Promise<TextWithPlaces> {
   try {
     return await read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
-    throw error instanceof ArchiveRefused ? new ReadingRefused(error.problem, error.names, error) : error;
+    if (!(error instanceof ArchiveRefused)) throw error;
+    // The upload has refused such names already.
+    const problem = error.problem === 'UNSAFE_PATH' ? 'DAMAGED' : error.problem;
+    throw new ReadingRefused(problem, error.names, error);
   }
 }
 

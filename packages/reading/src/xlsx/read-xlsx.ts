@@ -16,7 +16,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<TextWithPlaces> {
     const notes = names.length > 0 ? [{ code: 'HIDDEN_SHEETS_LEFT_OUT' as const, parts: [], names }] : [];
     return { format: 'xlsx', statedTitle: null, parts, notes };
   } catch (error) {
-    throw error instanceof ArchiveRefused ? new ReadingRefused(error.problem, error.names, error) : error;
+    if (!(error instanceof ArchiveRefused)) throw error;
+    // The upload has refused such names already.
+    const problem = error.problem === 'UNSAFE_PATH' ? 'DAMAGED' : error.problem;
+    throw new ReadingRefused(problem, error.names, error);
   }
 }
 

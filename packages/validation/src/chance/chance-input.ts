@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentsAtCreation } from '../documents/documents.ts';
 import { fieldValue } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -128,7 +129,11 @@ export const chanceInput = z
 export type ChanceInput = z.output<typeof chanceInput>;
 export type ChanceFormValues = z.input<typeof chanceInput>;
 
-export const createChanceInput = z.object({ input: chanceInput, executiveSummary: optionalText(limits.longText) });
+export const createChanceInput = z.object({
+  input: chanceInput,
+  executiveSummary: optionalText(limits.longText),
+  ...documentsAtCreation,
+});
 export type CreateChance = z.output<typeof createChanceInput>;
 
 /** The quick form: no type, no province, no estimate. */
@@ -157,6 +162,7 @@ export const quickChanceInput = z
 export const createQuickChanceInput = z.object({
   input: quickChanceInput,
   executiveSummary: optionalText(limits.longText),
+  ...documentsAtCreation,
   /**
    * what was typed into the full form, by the dotted paths of its fields; it goes on as a quick Chance that is to be made
    * full. What cannot be stored yet stays with the Chance as a draft

@@ -40,6 +40,9 @@ export const chanceFieldProblems = [
   'SERVICE_TYPE_REQUIRED',
   'ORGANIZATION_REQUIRED',
   'CRITERIA_SUM',
+  /** of the files that come along one has not arrived, or is no longer kept */
+  'FILES_NOT_SENT',
+  'TOO_MANY_FILES',
   'END_BEFORE_START',
   'CONTRACT_TOO_LONG',
   'CLAUSE_REQUIRED',

@@ -17,6 +17,8 @@ export const fileProblems = [
   'DECLARED_SIZE_TOO_LARGE',
   'ENCRYPTED',
   'DAMAGED',
+  /** names in an archive that lead out of it */
+  'UNSAFE_PATH',
   'ENCODING_UNKNOWN',
   'SHEET_MISSING',
   'HEADINGS_MISSING',

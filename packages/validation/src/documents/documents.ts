@@ -3,7 +3,6 @@ import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { person } from '../users/users.ts';
 import { type Aliases, accepting } from '../wire/aliases.ts';
-import { documentProblems } from './document-problems.ts';
 import {
   type DocumentType,
   documentFileTypes,
@@ -128,13 +127,14 @@ export const removedDocument = z.object({ id: opaqueId(), chanceId: opaqueId() }
 
 /** The documents of a new Chance: the files, and for each category the places of its files among them, from 0. */
 export const documentsAtCreation = {
-  documents: z.array(upload()).nullish(),
-  publications: z.array(z.int().min(0)).nullish(),
-  serviceDescription: z.array(z.int().min(0)).nullish(),
-  contracts: z.array(z.int().min(0)).nullish(),
-  otherDocuments: z.array(z.int().min(0)).nullish(),
+  documents: z.array(upload()).max(documentLimits.perChance).nullish(),
+  publications: placesOfFiles(),
+  serviceDescription: placesOfFiles(),
+  contracts: placesOfFiles(),
+  otherDocuments: placesOfFiles(),
 };
-const creationSchema = z.object(documentsAtCreation);
+function placesOfFiles() {
+  return z.array(z.int().min(0)).max(documentLimits.perChance).nullish();
+}
+const creationSchema = z.object(documentsAtCreation).partial();
 export type DocumentsAtCreation = z.output<typeof creationSchema>;
-
-export const documentProblem = z.enum(documentProblems);

@@ -3,6 +3,7 @@ import { deadlinesInCalendar } from './calendar/deadlines.ts';
 import { chanceRules, creationRules } from './chance.policy.ts';
 import { chanceRouter } from './chance.router.ts';
 import { chanceWords } from './chance.words.ts';
+import type { SentFile } from './create/documents-sent.ts';
 import { showCustomerInChances } from './details/customer-name.ts';
 import { holdNewsOfOutcome, tellOutcome } from './lifecycle/outcome-news.ts';
 import type { StoredChance } from './stored-chance.ts';
@@ -10,6 +11,8 @@ import type { StoredChance } from './stored-chance.ts';
 declare module '../../events/events.ts' {
   interface DomainEvents {
     chanceCreated: { chanceId: string; operationalOrganizationIds: number[] };
+    /** files came along with a new Chance */
+    documentsSent: { chanceId: string; files: SentFile[] };
     chanceChanged: {
       chanceId: string;
       what:
@@ -61,6 +64,7 @@ export const chance = feature('chance', {
   router: chanceRouter,
   policies: { Chance: chanceRules, 'new Chance': creationRules },
   streams: {
+    documentsSent: null,
     chanceCreated: ({ chanceId }) => ({ kind: 'chanceCreated', audienceId: chanceId }),
     chanceChanged: ({ chanceId }) => ({ kind: 'chanceChanged', audienceId: chanceId }),
     biddingConditionsChanged: null,

@@ -1,4 +1,9 @@
-import { documentLimits, isReadable } from '@zuschlag/validation/documents/document-vocabulary';
+import {
+  documentFileTypes,
+  documentLimits,
+  endingOf,
+  isReadable,
+} from '@zuschlag/validation/documents/document-vocabulary';
 import type { AddDocument, AddedDocument } from '@zuschlag/validation/documents/documents';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
@@ -6,7 +11,6 @@ import { requireOwnFile } from '../../files/store-file.ts';
 import { lockChanceOfRun } from '../chance/find-chance.ts';
 import { authorizeOwner } from '../chance/owner-right.ts';
 import { plainFolder } from './acceptance/folder.ts';
-import { inspectFile } from './acceptance/inspect-file.ts';
 import { documentRules } from './documents.policy.ts';
 import {
   countDocuments,
@@ -42,7 +46,12 @@ export async function addDocument(work: UnitOfWork, input: AddDocument): Promise
 /** Takes a file of the caller as a version of a document. @throws {DomainError} NOT_FOUND, DOCUMENT_REFUSED */
 export async function newVersion(work: UnitOfWork, fileId: string): Promise<NewVersion> {
   const file = await requireOwnFile(work, fileId);
-  const fileType = await inspectFile(work, file);
+  // The upload judged the content; what the product made was no upload.
+  if (file.verdict === null) throw new DomainError('NOT_FOUND');
+  const fileType = documentFileTypes.find((type) => type === endingOf(file.name));
+  const problem = file.verdict === 'FINE' ? null : file.verdict;
+  if (problem || !fileType)
+    throw new DomainError('DOCUMENT_REFUSED', { names: [file.name], problem: problem ?? 'INVALID_FILE_TYPE' });
   return { fileId: file.id, name: file.name, size: file.size, hash: file.hash, fileType, scan: 'notScanned' };
 }
 

@@ -2,6 +2,7 @@ import { feature } from '../feature.ts';
 import { documentRules } from './documents.policy.ts';
 import { documentsRouter } from './documents.router.ts';
 import { documentsWords } from './documents.words.ts';
+import { addDocumentsAtCreation } from './documents-at-creation.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -22,6 +23,7 @@ export const documents = feature('documents', {
     documentReadable: null,
     knowledgeBaseWished: null,
   },
+  on: { documentsSent: [addDocumentsAtCreation] },
   facade: {
     words: documentsWords,
     queries: { fetchDocumentsByTenderId: 'documents.ofChance', fetchDocumentVersions: 'documents.versions' },

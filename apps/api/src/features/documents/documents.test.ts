@@ -5,6 +5,7 @@ import { readFileContent } from '../../files/read-file.ts';
 import { forgetUnusedFiles } from '../../files/store-file.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
 import { aChance, bringTo } from '../../testing/chances.ts';
+import { aZip } from '../../testing/files/workbooks.ts';
 import { refusalIn } from '../../testing/imports.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
@@ -130,6 +131,7 @@ describe('a file that is no document', () => {
     { name: 'ohne-endung', content: '%PDF-1.7', problem: 'INVALID_FILE_TYPE' },
     { name: 'umbenannt.pdf', content: 'PK\u0003\u0004', problem: 'CONTENT_DIFFERS' },
     { name: 'bild.docx', content: '\u0089PNG', problem: 'CONTENT_DIFFERS' },
+    { name: 'ausbruch.docx', content: aZip({ '../../etc/passwd': 'x' }), problem: 'UNSAFE_PATH' },
     { name: 'umbenannt.txt', content: '%PDF-1.7', problem: 'CONTENT_DIFFERS' },
     { name: 'kein-kopf.eml', content: 'Guten Tag', problem: 'CONTENT_DIFFERS' },
   ])('$name is refused: $problem', async ({ name, content, problem }) => {

@@ -46,6 +46,16 @@ describe('a file that is sent again because its answer was lost', () => {
   });
 });
 
+describe('a file that may become a document', () => {
+  it.each([
+    { name: 'Vertrag.pdf', content: '%PDF-1.7', problem: null },
+    { name: 'Vertrag.pdf', content: 'kein PDF', problem: 'CONTENT_DIFFERS' },
+    { name: 'werte.csv', content: 'a;b', problem: 'INVALID_FILE_TYPE' },
+  ])('is judged while it arrives: $name with $content', async ({ name, content, problem }) => {
+    expect((await send(content, { [fileNameHeader]: name })).json()).toMatchObject({ documentProblem: problem });
+  });
+});
+
 describe('a program made for another version of the interface', () => {
   it.each([
     { by: 'the typed API', url: '/trpc/accounts.me' },

@@ -11,6 +11,7 @@ import { creationRules } from '../chance.policy.ts';
 import type { ChanceColumns } from '../details/chance-fields.ts';
 import { warningsOn } from '../details/deadline-warnings.ts';
 import { insertChance, nextShortNumber, operationalOrganizationsAmong } from './create-chance.store.ts';
+import { type SentFile, sentFiles } from './documents-sent.ts';
 import { dividedFullForm } from './full-form.ts';
 
 /** The result of the quick and the full form: the same Chance, with empty blocks after the quick one. */
@@ -19,6 +20,7 @@ export type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizatio
   ownerId?: number | null;
   columns: Omit<ChanceColumns, 'durationMonths'>;
   fullForm?: FieldValues | null;
+  files?: SentFile[];
 };
 
 type Created = { id: string; warnings: ChanceWarning[] };
@@ -28,8 +30,12 @@ type Created = { id: string; warnings: ChanceWarning[] };
  *
  * @throws {DomainError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
  * @throws {DomainError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
+ * @throws {DomainError} TOO_MANY_FILES, DOCUMENT_REFUSED, NOT_FOUND for the files that come along
  */
-export function createChance(work: UnitOfWork, { input, executiveSummary }: CreateChance): Promise<Created> {
+export function createChance(
+  work: UnitOfWork,
+  { input, executiveSummary, ...documents }: CreateChance,
+): Promise<Created> {
   const { description, deadline, estimate, contract, operationalOrganizationIds, additionalText, referenceNumber } =
     input;
   const { customerId, customerName, ownerId, ...describing } = description;
@@ -37,6 +43,7 @@ export function createChance(work: UnitOfWork, { input, executiveSummary }: Crea
     operationalOrganizationIds,
     customer: { customerId, customerName },
     ownerId,
+    files: sentFiles(documents),
     columns: {
       ...describing,
       ...deadline,
@@ -61,7 +68,7 @@ export function createChance(work: UnitOfWork, { input, executiveSummary }: Crea
  */
 export function createQuickChance(
   work: UnitOfWork,
-  { input, executiveSummary, fullForm }: CreateQuickChance,
+  { input, executiveSummary, fullForm, ...documents }: CreateQuickChance,
 ): Promise<Created> {
   const { description, deadline, contract, operationalOrganizationIds, additionalText } = input;
   const { name, type, customerType, customerId, customerName, ownerId } = description;
@@ -73,6 +80,7 @@ export function createQuickChance(
     ownerId,
     columns,
     fullForm: draft,
+    files: sentFiles(documents),
   });
 }
 
@@ -127,7 +135,7 @@ const nothingYet = {
  */
 export async function create(
   work: UnitOfWork,
-  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null }: NewChance,
+  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null, files = [] }: NewChance,
 ): Promise<Created> {
   const { actor } = work;
   authorize(actor, creationRules.createChance, null);
@@ -150,6 +158,7 @@ export async function create(
     after: { shortNumber, ...chance, operationalOrganizationIds },
   });
   await work.publish({ kind: 'chanceCreated', chanceId: id, operationalOrganizationIds });
+  if (files.length > 0) await work.publish({ kind: 'documentsSent', chanceId: id, files });
   return { id, warnings: warningsOn(columns, work.today) };
 }
 

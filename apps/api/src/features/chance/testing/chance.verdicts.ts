@@ -10,6 +10,7 @@ import {
   type Input,
   type MakeThings,
   ofChance,
+  type StrangerIds,
   type Verdicts,
   without,
 } from '../../../testing/verdicts.ts';
@@ -62,9 +63,13 @@ export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
   };
 };
 
-/** The form for an existing customer. */
-const ofCustomer = ({ description, ...blocks }: { description: object }, customerId: string) => ({
+/** The form for an existing customer, with a file that comes along. */
+const ofCustomer = (
+  { description, ...blocks }: { description: object },
+  { customerId, nordUploadId }: Pick<StrangerIds, 'customerId' | 'nordUploadId'>,
+) => ({
   input: { ...blocks, description: { ...description, customerId } },
+  documents: [nordUploadId],
 });
 
 /** Something new: every writer of the tenant makes it, of things of the own tenant only. */
@@ -140,11 +145,11 @@ export const verdicts: Verdicts = {
   // Every user with the right to write may involve any organization of the own tenant.
   'chance.create': ofAnyWriter(
     ({ fullChance }) => ({ input: fullChance }),
-    ({ fullChance, customerId }) => ofCustomer(fullChance, customerId),
+    ({ fullChance, ...ids }) => ofCustomer(fullChance, ids),
   ),
   'chance.createQuick': ofAnyWriter(
     ({ quickChance }) => ({ input: quickChance }),
-    ({ quickChance, customerId }) => ofCustomer(quickChance, customerId),
+    ({ quickChance, ...ids }) => ofCustomer(quickChance, ids),
   ),
 };
 

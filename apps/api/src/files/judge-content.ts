@@ -1,8 +1,8 @@
 import type { DocumentProblem } from '@zuschlag/validation/documents/document-problems';
 import type { DocumentFileType } from '@zuschlag/validation/documents/document-vocabulary';
 import { containerLimits } from '@zuschlag/validation/wire/archive-limits';
-import { FileRefused } from '../../../files/file-refused.ts';
-import { type Archive, openArchive } from '../../../files/open-archive.ts';
+import { FileRefused } from './file-refused.ts';
+import { type Archive, openArchive } from './open-archive.ts';
 
 type Content = Buffer;
 const PDF = '%PDF-';
@@ -61,7 +61,8 @@ async function officeProblem(content: Content, mainPart: RegExp): Promise<Docume
     return (await hasDefinitions(archive)) ? 'ENTITIES' : null;
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    return error.problem === 'TOO_LARGE_UNPACKED' || error.problem === 'ENCRYPTED' ? error.problem : 'DAMAGED';
+    const named = (['TOO_LARGE_UNPACKED', 'ENCRYPTED', 'UNSAFE_PATH'] as const).find((one) => one === error.problem);
+    return named ?? 'DAMAGED';
   }
 }
 
