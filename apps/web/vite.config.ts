@@ -20,6 +20,7 @@ const proxied = [
   '/imports/',
   '/briefs/',
   '/handouts/',
+  '/documents/',
 ];
 
 const { groups, plugin } = codeGroups();

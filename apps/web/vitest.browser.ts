@@ -15,7 +15,10 @@ function importedPackages(): Set<string> {
   for (const file of globSync(sources, { cwd: root })) {
     const source = readFileSync(path.join(root, file), 'utf8');
     for (const [, name = ''] of source.matchAll(/^(?:import|export|\}) (?!type )[^'\n]*from '([^.'][^']*)';/gm)) {
-      if (!/^(@zuschlag|vitest|node:|virtual:)|\/macro$|\.css$/.test(name) || name === 'vitest-browser-react')
+      if (
+        !/^(@zuschlag|vitest|node:|virtual:|pdfjs-dist)|\/macro$|\.css$/.test(name) ||
+        name === 'vitest-browser-react'
+      )
         names.add(name);
     }
   }
@@ -36,6 +39,8 @@ export function browserTests(
     server: { hmr: { overlay: false } },
     // All named at the start: a package found later would reload the page and load React twice.
     optimizeDeps: {
+      // Modules already, and the one finds the other by the global object.
+      exclude: ['pdfjs-dist'],
       include: [...importedPackages(), 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client'],
     },
     test: {

@@ -12,7 +12,7 @@ import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
 
 /**
- * What a procedure, or `POST /files`, answers to an input; a thrown refusal is an error of the server. Headers come along
+ * What a procedure, `POST /files`, or `GET /documents` (with a Blob) answers to an input; a thrown refusal is an error of the server. Headers come along
  * where an answer names a second parameter.
  */
 export type Answers = Record<string, (input: never, headers: Headers) => unknown>;
@@ -82,6 +82,12 @@ const handlers = [
     return HttpResponse.json(status === 200 ? (body as { result: { data: JsonBodyType } }).result.data : body, {
       status,
     });
+  }),
+  http.get('/documents/:version/file', async ({ request, params }) => {
+    sent.push({ procedures: ['GET /documents'], method: request.method, headers: request.headers });
+    const { status, body } = await resultOf(request, 'GET /documents', params.version);
+    if (status !== 200) return HttpResponse.json(body, { status });
+    return new HttpResponse((body as unknown as { result: { data: Blob } }).result.data);
   }),
   // What the test runner itself fetches.
   http.all('*', () => passthrough()),

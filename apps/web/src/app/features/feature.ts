@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ZuschlagClient } from '@zuschlag/sdk/client';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { DocumentType } from '@zuschlag/validation/documents/document-vocabulary';
 import type { PersonalPermission } from '@zuschlag/validation/vocabulary';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -140,6 +141,16 @@ export type NewChanceFigures = {
   escalationClause: unknown;
 };
 
+/** A file of a new Chance: sent already, unless its id is null. */
+export type NewChanceFile = { fileId: string | null; type: DocumentType; name: string };
+
+/** The files of a new Chance, in its form. */
+export type NewChanceFiles = {
+  value: readonly NewChanceFile[];
+  onChange: (files: NewChanceFile[]) => void;
+  errorMessage?: string;
+};
+
 /** A part of a page that needs to know nothing of it. */
 export type PlainPart = { id: string; Part: ComponentType };
 
@@ -169,6 +180,8 @@ export type Feature = {
   chanceActs?: readonly ChanceAct[];
   /** Below the organizations of a new Chance. */
   newChanceParts?: readonly { id: string; Part: ComponentType<NewChanceFigures> }[];
+  /** The section of documents in the forms of a new Chance. */
+  newChanceFiles?: { Part: ComponentType<NewChanceFiles> };
   /** In the menu "…" beside them. */
   chanceManage?: readonly ManageEntry[];
 };

@@ -12,10 +12,20 @@ import { endSession } from '../session/session-end.ts';
  */
 export async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const { bytes, type, name } = await watched(fileTransfer(connection()).download(path));
+  saveBytes(bytes, type, name ?? fallbackName);
+}
+
+/** The bytes of a file, to be shown in the page. @throws an error that `failureOf` reads */
+export async function fetchFile(path: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return (await watched(fileTransfer(connection()).download(path, { signal }))).bytes;
+}
+
+/** Hands bytes to the browser as a file. */
+export function saveBytes(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name ?? fallbackName;
+  link.download = name;
   link.click();
   // The browser has taken it by then; at once would be too early for some.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

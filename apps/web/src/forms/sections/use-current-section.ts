@@ -10,10 +10,12 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
   useEffect(() => {
     const places = ids.split(' ').flatMap((id) => document.getElementById(`section-${id}`) ?? []);
     const idOf = (place: Element | undefined) => place?.id.replace(/^section-/, '');
-    const byFocus = (event: FocusEvent) => {
-      const place = places.find((each) => each.contains(event.target as Node));
+    const byFocus = ({ target }: { target: EventTarget | null }) => {
+      const place = places.find((each) => each.contains(target as Node | null));
       if (place) setCurrent(idOf(place));
     };
+    // A field may have had the focus from the start.
+    byFocus({ target: document.activeElement });
     const byPlace = () => {
       const above = places.filter((place) => place.getBoundingClientRect().top <= reached);
       setCurrent(idOf(above.at(-1) ?? places[0]));

@@ -23,7 +23,9 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
   onQuick?: (submit: () => Promise<void>) => Promise<void>;
 }) {
   const { t } = useLingui();
-  const form = useSchemaForm({ ...options, hasSummary: true });
+  // The server speaks of the lists that were sent, the form has one list.
+  const fieldOf = (path: string) => (path.startsWith('documents') ? 'sentDocuments' : path);
+  const form = useSchemaForm({ ...options, fieldOf, hasSummary: true });
   const formId = options.draftKey;
   const isPhone = useIsPhone();
   /** On a phone at the lower edge, in reach of the thumb and beside each other. */

@@ -4,6 +4,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import type { NewChance } from '../form/chance-schemas.ts';
 import { emptyChance } from '../form/chance-values.ts';
+import { useDocumentsSection } from '../form/documents-section.tsx';
 import { textSection } from '../form/text-section.tsx';
 import { useChanceSections } from '../form/use-chance-sections.tsx';
 import type { OperationalOrganization } from '../form/use-operational-organizations.ts';
@@ -30,6 +31,7 @@ function NewChanceForm({ organizations }: { organizations: readonly OperationalO
     'quick' in input ? createQuick.mutateAsync(input.quick) : create.mutateAsync(input.full),
   );
   const { description, award, deadlines, estimate, contract, additionalText } = useChanceSections();
+  const documents = useDocumentsSection();
   const summary = textSection({ id: 'summary', name: 'executiveSummary', label: t`Zusammenfassung`, rows: 6 });
   return (
     <CreateChanceForm
@@ -44,7 +46,7 @@ function NewChanceForm({ organizations }: { organizations: readonly OperationalO
         });
       }}
       defaultValues={emptyChance(user.id, organizations)}
-      sections={[description, award, deadlines, estimate, contract, additionalText, summary]}
+      sections={[documents, description, award, deadlines, estimate, contract, additionalText, summary]}
     />
   );
 }

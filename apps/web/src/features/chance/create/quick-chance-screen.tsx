@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { trpc } from '../../../app/api/trpc.ts';
 import { emptyQuickChance } from '../form/chance-values.ts';
+import { useDocumentsSection } from '../form/documents-section.tsx';
 import { textSection } from '../form/text-section.tsx';
 import type { OperationalOrganization } from '../form/use-operational-organizations.ts';
 import { CreateChanceForm } from './create-chance-form.tsx';
@@ -21,6 +22,7 @@ function QuickChanceForm({ organizations }: { organizations: readonly Operationa
   const { t } = useLingui();
   const create = trpc.chance.createQuick.useMutation();
   const creation = useCreateChance(create.mutateAsync);
+  const documents = useDocumentsSection();
   return (
     <CreateChanceForm
       {...creation}
@@ -29,6 +31,7 @@ function QuickChanceForm({ organizations }: { organizations: readonly Operationa
       schema={schema}
       defaultValues={emptyQuickChance(organizations)}
       sections={[
+        documents,
         {
           id: 'details',
           title: t`Angaben`,

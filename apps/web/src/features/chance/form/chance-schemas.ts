@@ -8,6 +8,7 @@ import { flatFields } from '@zuschlag/validation/edits/field-values';
 import { z } from 'zod';
 import type { ChanceValues, QuickChanceValues } from './chance-values.ts';
 import { missingFields, reportAll, wrongTogether } from './missing-fields.ts';
+import { filesProblem, listsOf } from './sent-documents.ts';
 
 /**
  * The schema of the full form: the server's, with the outside-information date of a public Chance unless the tenant does
@@ -15,10 +16,11 @@ import { missingFields, reportAll, wrongTogether } from './missing-fields.ts';
  */
 export function chanceFormSchema(requiresOutsideInformation: boolean): z.ZodType<CreateChance, ChanceValues> {
   return z.custom<ChanceValues>().transform((values, context): CreateChance => {
-    const result = createChanceInput.safeParse(values);
+    const result = createChanceInput.safeParse(withFiles(values));
     const { input } = values;
     const others = [...missingFields(input, requiresOutsideInformation), ...wrongTogether(input.contract)];
     reportAll(result, others, context);
+    reportFiles(values, context);
     return result.data ?? z.NEVER;
   });
 }
@@ -27,10 +29,11 @@ export function chanceFormSchema(requiresOutsideInformation: boolean): z.ZodType
 export const quickChanceFormSchema: z.ZodType<CreateQuickChance, QuickChanceValues> = z
   .custom<QuickChanceValues>()
   .transform((values, context): CreateQuickChance => {
-    const result = createQuickChanceInput.safeParse(values);
+    const result = createQuickChanceInput.safeParse(withFiles(values));
     const description = { ...values.input.description, type: 'QuickOffer' };
     const others = [...missingFields({ description, deadline: {} }, false), ...wrongTogether(values.input.contract)];
     reportAll(result, others, context);
+    reportFiles(values, context);
     return result.data ?? z.NEVER;
   });
 
@@ -56,12 +59,24 @@ export function fullOrQuickSchema(
   });
 }
 
-function quickOf({ input, executiveSummary }: ChanceValues): QuickChanceValues {
+type Files = Pick<QuickChanceValues, 'sentDocuments'>;
+
+function withFiles<Values extends Files>({ sentDocuments, ...values }: Values) {
+  return { ...values, ...listsOf(sentDocuments) };
+}
+
+function reportFiles({ sentDocuments }: Files, context: z.RefinementCtx): void {
+  const message = filesProblem(sentDocuments);
+  if (message) context.addIssue({ code: 'custom', path: ['sentDocuments'], message });
+}
+
+function quickOf({ input, executiveSummary, sentDocuments }: ChanceValues): QuickChanceValues {
   const { name, customerId, customerName, customerType, ownerId } = input.description;
   const { submission, submissionTime } = input.deadline;
   const { startDate, endDate } = input.contract;
   return {
     executiveSummary,
+    sentDocuments,
     input: {
       description: { name, customerId, customerName, customerType, ownerId, type: 'QuickOffer' },
       deadline: { submission, submissionTime },

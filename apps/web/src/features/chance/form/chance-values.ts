@@ -1,5 +1,7 @@
 import type { createChanceInput, createQuickChanceInput } from '@zuschlag/validation/chance/chance-input';
+import type { DocumentsAtCreation } from '@zuschlag/validation/documents/documents';
 import type { z } from 'zod';
+import type { NewChanceFile } from '../../../app/features/feature.ts';
 import type { Unfilled } from '../../../forms/use-schema-form.ts';
 import type { OperationalOrganization } from './use-operational-organizations.ts';
 
@@ -15,9 +17,12 @@ type CustomerAnswer = {
   };
 };
 
+/** The files of a new Chance as the form has them, in place of the lists that are sent. */
+type WithFiles<Input> = Omit<Input, keyof DocumentsAtCreation> & { sentDocuments?: NewChanceFile[] };
+
 /** The values of the full form; the details editor has the same shape. */
-export type ChanceValues = z.input<typeof createChanceInput> & CustomerAnswer;
-export type QuickChanceValues = z.input<typeof createQuickChanceInput> & CustomerAnswer;
+export type ChanceValues = WithFiles<z.input<typeof createChanceInput>> & CustomerAnswer;
+export type QuickChanceValues = WithFiles<z.input<typeof createQuickChanceInput>> & CustomerAnswer;
 
 /** An empty full form; the creator is its owner, and the only organization there is comes ticked. */
 export function emptyChance(
@@ -84,6 +89,7 @@ export function emptyChance(
       referenceNumber: '',
     },
     executiveSummary: '',
+    sentDocuments: [],
   };
 }
 
@@ -104,6 +110,7 @@ export function emptyQuickChance(organizations: readonly OperationalOrganization
       additionalText: '',
     },
     executiveSummary: '',
+    sentDocuments: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** The name of each field where it stands alone, as in an error summary; keys are the ends of the paths, as the form goes. */
 export const chanceFieldLabels = {
+  sentDocuments: msg`Dokumente`,
   'description.name': msg`Name`,
   'description.type': msg`Art`,
   'description.customerName': msg`Kunde`,

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { DocumentsScreen } from '../../../../features/documents/documents-screen.tsx';
+import { readDocumentsSearch } from '../../../../features/documents/documents-search.ts';
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/documents')({
+  validateSearch: readDocumentsSearch,
   beforeLoad: () => loadWords('overview'),
-  component: DocumentsScreen,
+  component: Documents,
 });
+
+function Documents() {
+  return <DocumentsScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { IconButton } from '@zuschlag/ui/actions/button';
+import { Banner } from '@zuschlag/ui/feedback/banner';
+import { Select } from '@zuschlag/ui/lists/select';
+import { endingOf, isReadable } from '@zuschlag/validation/documents/document-vocabulary';
+import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useDownload } from '../../../app/files/written-file.tsx';
+import { useFormat } from '../../../app/preferences/use-format.ts';
+import type { DocumentsSearch } from '../documents-search.ts';
+import { DocumentPreview, type ShownFile } from './document-preview.tsx';
+
+/** The open document beside the list, or in place of it where there is no room: one of its releases, and what stands in it. */
+export function PreviewPane({
+  one,
+  search,
+  isAlone,
+}: {
+  one: ChanceDocument;
+  search: DocumentsSearch;
+  isAlone: boolean;
+}) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const navigate = useNavigate({ from: '/tender/$tenderId/documents' });
+  const download = useDownload();
+  const { data: versions } = trpc.documents.versions.useQuery({ documentId: one.id }, { enabled: one.version > 1 });
+  const chosen = versions?.find(({ id }) => id === search.version);
+  const isOld = chosen !== undefined && chosen.id !== one.versionId;
+  // A release before this one may have had another type.
+  const file: ShownFile = isOld
+    ? { ...chosen, fileType: (endingOf(chosen.fileName) as ChanceDocument['fileType']) ?? one.fileType }
+    : one;
+  const nameOf = ({ number, createdAt }: { number: number; createdAt: string }) =>
+    t`Fassung ${number} vom ${day(berlinDayOf(new Date(createdAt)))}`;
+  const pane = useRef<HTMLElement>(null);
+  // In place of the list it would open where the list was scrolled to.
+  useEffect(() => {
+    if (isAlone) pane.current?.scrollIntoView({ block: 'start' });
+  }, [isAlone]);
+  return (
+    <section
+      ref={pane}
+      aria-label={t`Vorschau`}
+      className="flex scroll-mt-16 h-[calc(100dvh-9rem)] min-h-96 min-w-0 flex-col overflow-hidden rounded-card border bg-surface max-lg:h-[calc(100dvh-9rem)]"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 pr-2 pl-4">
+        {isAlone ? (
+          <IconButton
+            label={t`Zurück zur Liste`}
+            icon={<ArrowLeft />}
+            onPress={() => void navigate({ search: {}, resetScroll: false })}
+          />
+        ) : null}
+        <h3 className="min-w-32 flex-1 truncate font-semibold" title={file.fileName}>
+          {file.fileName}
+        </h3>
+        {versions && versions.length > 1 ? (
+          <div className="w-56">
+            <Select
+              label={t`Fassung`}
+              isLabelHidden
+              tone="quiet"
+              items={versions.map((version) => ({ id: version.id, label: nameOf(version) }))}
+              value={chosen?.id ?? one.versionId}
+              onChange={(version) =>
+                void navigate({
+                  search: { document: one.id, ...(version === one.versionId ? {} : { version }) },
+                  resetScroll: false,
+                })
+              }
+            />
+          </div>
+        ) : null}
+        {isReadable(file.scan) ? (
+          <IconButton label={t`Herunterladen`} icon={<Download />} onPress={() => download(file.url, file.fileName)} />
+        ) : null}
+      </header>
+      {isOld ? <Banner tone="warn" place="edge">{t`Sie sehen eine frühere Fassung.`}</Banner> : null}
+      <div className="flex min-h-0 flex-1 flex-col">
+        <DocumentPreview file={file} startPage={search.page} />
+      </div>
+    </section>
+  );
+}

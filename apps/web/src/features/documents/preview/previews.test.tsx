@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { DocumentPreview, type ShownFile } from './document-preview.tsx';
+import { sanitized } from './sandboxed-html.tsx';
+
+beforeEach(() => signIn());
+
+const show = (fileType: ShownFile['fileType'], content: string) =>
+  showPage(
+    <WithServer answers={{ 'GET /documents': () => new Blob([content]) }}>
+      <div style={{ height: 600 }} className="flex flex-col">
+        <DocumentPreview file={{ fileName: `Datei.${fileType}`, url: '/documents/v1/file', fileType, scan: 'clean' }} />
+      </div>
+    </WithServer>,
+  );
+
+/** A PDF of one page that says a sentence; readers build the missing table of places themselves. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length 58>>stream
+BT /F1 24 Tf 72 720 Td (Bewachung des Rathauses) Tj ET    
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+describe('a preview', () => {
+  it('of a PDF has text that can be selected and searched, and a zoom in tenths', async () => {
+    await show('pdf', pdf);
+    await expect.element(page.getByText('Bewachung des Rathauses')).toBeVisible();
+    await expect.element(page.getByText('von 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Vergrößern' }).click();
+    await expect.element(page.getByRole('toolbar').getByText('110 %')).toBeVisible();
+    await page.getByRole('button', { name: 'Im Dokument suchen' }).click();
+    await page.getByRole('searchbox', { name: 'Im Dokument suchen' }).fill('rathaus');
+    await expect.element(page.getByText('1 von 1')).toBeVisible();
+  });
+
+  it('of a PDF that cannot be read says so and offers the file', async () => {
+    await show('pdf', '%PDF-1.7 kaputt');
+    await expect.element(page.getByText('Dieses PDF lässt sich nicht anzeigen')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Herunterladen' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Außerhalb öffnen' })).toBeVisible();
+  });
+
+  it('of a mail shows who wrote what to whom, and offers the attachments', async () => {
+    await show(
+      'eml',
+      [
+        'From: Vergabestelle <vergabe@example.org>\r\nTo: Angebot <angebot@example.com>\r\nSubject: =?utf-8?Q?R=C3=BCckfrage?=',
+        'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n',
+        '--b\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nBitte bis Freitag.',
+        '--b\r\nContent-Type: text/plain; name="Liste.txt"\r\nContent-Disposition: attachment; filename="Liste.txt"\r\n\r\nA\r\n--b--',
+      ].join('\r\n'),
+    );
+    await expect.element(page.getByText('Vergabestelle <vergabe@example.org>')).toBeVisible();
+    await expect.element(page.getByText('Rückfrage')).toBeVisible();
+    await expect.element(page.getByText('Bitte bis Freitag.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Liste.txt/ })).toBeVisible();
+  });
+
+  it('of HTML keeps the text and its tables, and nothing that runs, is fetched or leads away', () => {
+    const hostile =
+      '<h1 onclick="x()">Titel</h1><script>x()</script><img src="https://example.org/a.png"><img src="/files" onerror="x()">' +
+      '<img src="data:image/png;base64,iVBORw0KGgo="><a href="https://example.org">mehr</a><iframe src="/"></iframe>' +
+      '<form action="/"><input></form><table><tr><td style="background:url(/x)">1</td></tr></table><svg><use href="/x"/></svg>';
+    expect(sanitized(hostile)).toBe(
+      '<h1>Titel</h1><img src="data:image/png;base64,iVBORw0KGgo="><a>mehr</a><table><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+  });
+});
