@@ -44,7 +44,11 @@ describe('a file that is sent in', () => {
       'multipart/form-data; boundary=x',
     ]) {
       const answer = await send('Löhne 2027.csv', '{"kein": "JSON"', type);
-      expect(answer.json()).toEqual({ id: expect.any(String), name: 'Löhne 2027.csv', size: 15 });
+      expect(answer.json()).toEqual({
+        ...{ id: expect.any(String), name: 'Löhne 2027.csv', size: 15 },
+        // A table is no document; only those who add documents read this.
+        documentProblem: 'INVALID_FILE_TYPE',
+      });
     }
   });
 
