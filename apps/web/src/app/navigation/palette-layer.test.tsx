@@ -2,20 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
-import { PaletteLayer, usePalette } from './palette-layer.tsx';
+import { paletteLayer, usePalette } from './palette-layer.tsx';
 
-// The code of the palette arrives when the test says so, as on a slow line.
-const line = vi.hoisted(() => {
-  let arrive = () => {};
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  return { code, arrive };
-});
-vi.mock('./command-palette.tsx', async (importOriginal) => {
-  await line.code;
-  return importOriginal();
-});
+// The code of the palette arrives when the test says so, as on a slow line. Another test may have loaded it already.
+const line = Promise.withResolvers<void>();
+const SlowPaletteLayer = paletteLayer(line.promise);
 
 const saved = vi.fn();
 
@@ -26,7 +17,7 @@ function Shell() {
       <button type="button" onClick={saved}>
         Speichern
       </button>
-      <PaletteLayer {...palette} />
+      <SlowPaletteLayer {...palette} />
     </WithServer>
   );
 }
@@ -44,7 +35,7 @@ it('keeps what is typed after Ctrl+K until the code of the palette is there, and
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Control>}k{/Control}Schnell-{Enter}x{Backspace}');
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
-  line.arrive();
+  line.resolve();
   const field = page.getByRole('searchbox', { name: 'Suchen oder öffnen' });
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('Schnell-');

@@ -1,10 +1,17 @@
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { useEffect, useState } from 'react';
 
-/** Ctrl+K opens it from anywhere, also from a field: what is typed while its code is on its way is meant for it. */
-export const PaletteLayer = lazyOverlay(async () => (await import('./command-palette.tsx')).ChanceCommandPalette, {
-  takesFromFields: true,
-});
+const palette = async () => (await import('./command-palette.tsx')).ChanceCommandPalette;
+
+/**
+ * Ctrl+K opens it from anywhere, also from a field: what is typed while its code is on its way is meant for it.
+ *
+ * @param arrives when the code may be there
+ */
+export const paletteLayer = (arrives: Promise<void> = Promise.resolve()) =>
+  lazyOverlay(() => arrives.then(palette), { takesFromFields: true });
+
+export const PaletteLayer = paletteLayer();
 
 /** Whether the palette is open; Ctrl+K, or Cmd+K, opens and closes it. */
 export function usePalette() {

@@ -9,7 +9,7 @@ import { features } from '../../index.ts';
 import { ChanceWorkspace } from './chance-workspace.tsx';
 
 /** A phone with its keyboard open: menus are longer than the screen. */
-const screen = { width: 390, height: 420 };
+const screen = { width: 390, height: 380 };
 
 const chance = aChance({
   description: {
