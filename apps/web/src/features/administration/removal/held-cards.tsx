@@ -147,7 +147,7 @@ function Note({ title, text, children }: { title: string; text: string; children
 
 function ChanceLine({ id, text }: { id: string; text: string }) {
   return (
-    <li className="min-w-0 truncate">
+    <li className="min-w-0 break-words">
       <a
         className="text-accent-text hover:underline"
         href={pathTo({ to: '/tender/$tenderId', params: { tenderId: id } })}
