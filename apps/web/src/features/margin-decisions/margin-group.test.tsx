@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { trpc } from '../../app/api/trpc.ts';
 import { aChance } from '../../testing/chance.ts';
 import { signIn, WithServer } from '../../testing/server.tsx';
+import { aService } from '../../testing/service.ts';
 import { showPage } from '../../testing/show.tsx';
 import { ChanceContext } from '../chance/workspace/chance-context.ts';
 import { MarginGroup } from './margin-group.tsx';
@@ -51,6 +52,13 @@ const show = (parts: Partial<MarginDecisionGroup> = {}) =>
     <WithServer
       answers={{
         'users.onChance': () => [],
+        'services.ofChance': () => ({
+          services: [
+            aService({ id: 's1', name: 'Empfang', operationalOrganizationId: 2 }),
+            aService({ id: 's4', name: 'Werkschutz', operationalOrganizationId: 3 }),
+          ],
+          chanceCostDetails: null,
+        }),
         'marginDecisions.groupsOfChance': () => ({ groups: [] }),
         'marginDecisions.previewRequest': () => ({
           chanceId: 'c1',
@@ -92,6 +100,14 @@ it('shows the figures of the standing round once, those of earlier rounds beside
   expect(page.getByText('95.000,00 €', { exact: true }).elements()).toHaveLength(1);
   expect(page.getByText('91.000,00 €', { exact: true }).elements()).toHaveLength(1);
   expect(page.getByRole('region', { name: 'Geändert seit der Freigabe' }).elements()).toEqual([]);
+});
+
+it('opens the calculation behind its figures above the page, with the services of its organization alone', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Kalkulationsübersicht' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kalkulationsübersicht' });
+  await expect.element(dialog.getByText('Empfang').first()).toBeVisible();
+  expect(dialog.getByText('Werkschutz').elements()).toEqual([]);
 });
 
 /** What the list beside the conversation reads. */

@@ -134,6 +134,25 @@ describe('a list of posts', () => {
     expect(readPost('Besprechung am Montag')).toBeNull();
   });
 
+  it('is understood as Excel and LibreOffice copy it: breaks in quoted cells, times with seconds, a last line end', () => {
+    const excel = paste(
+      'Posten\tBeginn\tEnde\tTage\t"Anzahl\nMA"\t"gültig\nab"\r\n' +
+        '"Pforte\nNord"\t06:00:00\t14:00:00\tMo-Fr\t2\t01.02.2026\r\n' +
+        '"Streife ""Süd"""\t22:00:00\t06:00:00\t"Sa\nSo"\t1,00\t01.02.2026\r\n',
+    );
+    expect(excel.ignored).toEqual(['Posten']);
+    expect(excel.rows.map(({ cells, problems }) => [Object.values(cells).toSorted(), problems])).toEqual([
+      [['01.02.2026', '06:00', '14:00', '2', 'Mo–Fr'], []],
+      [['01.02.2026', '06:00', '1', '22:00', 'Sa So'], []],
+    ]);
+    const office = paste('06:00:00\t14:00:00\tMo-Fr\t2\n14:00:00\t22:00:00\tSa\u00a0So\t1\n');
+    expect(office.isInPlace).toBe(true);
+    expect(office.rows.map(({ cells }) => cells)).toEqual([
+      { startTime: '06:00', endTime: '14:00', days: 'Mo–Fr', employeeQuantity: '2' },
+      { startTime: '14:00', endTime: '22:00', days: 'Sa So', employeeQuantity: '1' },
+    ]);
+  });
+
   it('of empty cells is nothing', () => {
     expect(paste('\t\t\n\t\t').rows).toEqual([]);
     expect(paste('').rows).toEqual([]);
