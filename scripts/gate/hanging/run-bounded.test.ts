@@ -53,7 +53,8 @@ describe('a part of the gate', () => {
     expect(lastLines(output)).toBe('the last line before the silence');
     const started = readFileSync(pids, 'utf8').split(' ').map(Number);
     expect(started).toHaveLength(2);
-    expect(started.filter(isAlive)).toEqual([]);
+    // On a busy machine a killed process takes a moment to go.
+    await expect.poll(() => started.filter(isAlive), { timeout: 30_000 }).toEqual([]);
   });
 
   it('that writes on and on is ended after its whole time', async () => {
