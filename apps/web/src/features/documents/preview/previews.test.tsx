@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
@@ -38,6 +38,21 @@ describe('a preview', () => {
     await page.getByRole('button', { name: 'Im Dokument suchen' }).click();
     await page.getByRole('searchbox', { name: 'Im Dokument suchen' }).fill('rathaus');
     await expect.element(page.getByText('1 von 1')).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('.highlight').length).toBe(1);
+    await page.getByRole('button', { name: 'Im Dokument suchen' }).click();
+    await expect.poll(() => document.querySelectorAll('.highlight').length).toBe(0);
+  });
+
+  it('of a PDF says when its pages cannot be drawn for the printer', async () => {
+    const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((hear) => hear(null));
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await show('pdf', pdf);
+    await expect.element(page.getByText('Bewachung des Rathauses')).toBeVisible();
+    await page.getByRole('button', { name: 'Drucken' }).click();
+    await expect.element(page.getByText('Das Dokument ließ sich nicht drucken.')).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+    drawing.mockRestore();
+    print.mockRestore();
   });
 
   it('of a PDF that cannot be read says so and offers the file', async () => {

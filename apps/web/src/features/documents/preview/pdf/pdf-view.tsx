@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@zuschlag/ui/actions/button';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import { PanelLeft, Printer, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
@@ -43,7 +44,14 @@ export function PdfView({
   const print = () => {
     if (!pdf) return;
     setPrinting(true);
-    void printPdf(pdf).finally(() => setPrinting(false));
+    void printPdf(pdf)
+      .catch(() => toasts.error(t`Das Dokument ließ sich nicht drucken.`))
+      .finally(() => setPrinting(false));
+  };
+  const closeSearch = () => {
+    viewer.find('', false, false);
+    setSearching(false);
+    place.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys that its controls do not take.
@@ -79,7 +87,7 @@ export function PdfView({
           label={t`Im Dokument suchen`}
           icon={<Search />}
           isSelected={isSearching}
-          onPress={() => setSearching(!isSearching)}
+          onPress={() => (isSearching ? closeSearch() : setSearching(true))}
         />
         <IconButton
           label={t`Drucken`}
@@ -89,17 +97,7 @@ export function PdfView({
           onPress={print}
         />
       </div>
-      {isSearching ? (
-        <PdfSearch
-          matches={viewer.matches}
-          onFind={viewer.find}
-          onClose={() => {
-            viewer.find('', false, false);
-            setSearching(false);
-            place.current?.focus();
-          }}
-        />
-      ) : null}
+      {isSearching ? <PdfSearch matches={viewer.matches} onFind={viewer.find} onClose={closeSearch} /> : null}
       <div className="flex min-h-0 flex-1">
         {isListing && pdf ? (
           <PdfContents pdf={pdf} page={page} onGoTo={viewer.goTo} onDestination={viewer.goToDestination} />
