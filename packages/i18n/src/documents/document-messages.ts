@@ -44,6 +44,15 @@ export const documentErrorMessages: ErrorMessagesOf<keyof typeof documentErrors>
   },
 };
 
+/** The lines above the text of a mail. */
+export const mailHeadMessages: MessagesOf<'from' | 'to' | 'copy' | 'date' | 'subject'> = {
+  from: { de: 'Von', en: 'From' },
+  to: { de: 'An', en: 'To' },
+  copy: { de: 'Kopie', en: 'Cc' },
+  date: { de: 'Datum', en: 'Date' },
+  subject: { de: 'Betreff', en: 'Subject' },
+};
+
 /** Why a file is not taken, and what helps. */
 export const documentProblemMessages: MessagesOf<DocumentProblem> = {
   INVALID_FILE_TYPE: {

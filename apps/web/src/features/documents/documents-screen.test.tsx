@@ -142,4 +142,24 @@ describe('files that are chosen', () => {
     await expect.poll(() => add.mock.calls.length).toBe(2);
     expect(stored).toHaveBeenCalledTimes(1);
   });
+
+  it('go on as documents of their own when the document they are a version of was removed meanwhile', async () => {
+    add.mockImplementationOnce(() => {
+      throw refusal('NOT_FOUND');
+    });
+    let documents = [aDocument({ version: 2 })];
+    await show([], { 'documents.ofChance': () => documents });
+    await expect.element(page.getByRole('link', { name: 'Vertrag.txt' })).toBeVisible();
+    await choose(new File(['neu'], 'Vertrag.txt'));
+    await expect.element(page.getByRole('checkbox', { name: /^Neue Fassung 3/ })).toBeChecked();
+    documents = [];
+    await page.getByRole('button', { name: '1 Dokument hinzufügen' }).click();
+    await expect.element(page.getByText(/^Das vorhandene Dokument wurde inzwischen entfernt/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Art von Vertrag.txt/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.getByRole('button', { name: '1 Dokument hinzufügen' }).click();
+    await expect
+      .poll(() => add.mock.calls.map(([input]) => input))
+      .toMatchObject([{ versionOf: 'd1' }, { versionOf: null, document: 'upload of Vertrag.txt' }]);
+  });
 });

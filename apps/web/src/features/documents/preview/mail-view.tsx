@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { mailHeadMessages } from '@zuschlag/i18n/documents/document-messages';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Download } from 'lucide-react';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
@@ -12,7 +13,7 @@ import { SandboxedHtml } from './sandboxed-html.tsx';
 /** A mail: who wrote what to whom and when, its text, and its attachments for download. */
 export function MailView({ bytes, name, onFailed }: { bytes: Uint8Array; name: string; onFailed: () => void }) {
   const { t } = useLingui();
-  const { dateTime } = useFormat();
+  const { dateTime, locale } = useFormat();
   const [mail, setMail] = useState<Email | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -30,20 +31,20 @@ export function MailView({ bytes, name, onFailed }: { bytes: Uint8Array; name: s
   }, [bytes, onFailed]);
   if (!mail) return <PreviewSkeleton />;
   const date = mail.date && !Number.isNaN(Date.parse(mail.date)) ? dateTime(new Date(mail.date).toISOString()) : null;
-  const facts: [string, string | null][] = [
-    [t`Von`, mail.from ? addressText(mail.from) : null],
-    [t`An`, mail.to?.map(addressText).join(', ') ?? null],
-    [t`Kopie`, mail.cc?.map(addressText).join(', ') ?? null],
-    [t`Datum`, date],
-    [t`Betreff`, mail.subject ?? null],
-  ];
+  const facts = [
+    ['from', mail.from ? addressText(mail.from) : null],
+    ['to', mail.to?.map(addressText).join(', ') ?? null],
+    ['copy', mail.cc?.map(addressText).join(', ') ?? null],
+    ['date', date],
+    ['subject', mail.subject ?? null],
+  ] as const;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b px-4 py-3 text-13">
-        {facts.map(([label, value]) =>
+        {facts.map(([part, value]) =>
           value ? (
-            <div key={label} className="contents">
-              <dt className="text-ink-3">{label}</dt>
+            <div key={part} className="contents">
+              <dt className="text-ink-3">{mailHeadMessages[part][locale]}</dt>
               <dd className="break-words">{value}</dd>
             </div>
           ) : null,

@@ -4,6 +4,7 @@ import { CheckboxField } from '@zuschlag/ui/choices/checkbox';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
 import { useRunningWork, useUnsavedWork } from '../../../app/navigation/unsaved-work.ts';
 import { DropFiles } from './drop-files.tsx';
 import { StagedLine } from './staged-line.tsx';
@@ -25,6 +26,13 @@ export function AddDocuments({ chanceId, documents }: { chanceId: string; docume
   useUnsavedWork(isAnyGood);
   useRunningWork(isAdding);
 
+  /** A new version of a document that somebody removed meanwhile goes on as a document of its own, once that was read. */
+  const forgetRemoved = async (key: number, versionOf: string) => {
+    const now = await utils.documents.ofChance.fetch({ chanceId }, { staleTime: 0 }).catch(() => null);
+    if (!now || now.some(({ id }) => id === versionOf)) return;
+    const reason = t`Das vorhandene Dokument wurde inzwischen entfernt. Der nächste Versuch legt ein neues an.`;
+    files.change(key, { versionOf: null, reason });
+  };
   const addAll = async () => {
     for (const { key } of ready) files.change(key, { state: 'adding' });
     // One after the other: the documents stand in the order of the files.
@@ -35,6 +43,7 @@ export function AddDocuments({ chanceId, documents }: { chanceId: string; docume
         files.remove(key);
       } catch (error) {
         files.fail(key, error);
+        if (versionOf && failureOf(error).code === 'NOT_FOUND') await forgetRemoved(key, versionOf);
       }
     }
     void utils.documents.ofChance.invalidate({ chanceId });

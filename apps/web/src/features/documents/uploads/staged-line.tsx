@@ -27,15 +27,15 @@ export function StagedLine({
 }) {
   const { t } = useLingui();
   const { locale } = useFormat();
-  const size = useFileSize();
-  const { file, state, folder, type, versionOf } = one;
+  const sizeText = useFileSize();
+  const { file, size, state, folder, type, versionOf } = one;
   const isSending = state === 'sending' || state === 'waiting';
   const next = twin ? twin.version + 1 : 0;
   return (
     <li className="grid gap-1 border-b py-1.5 last:border-b-0">
       <FileLine
         name={folder ? `${folder}/${file.name}` : file.name}
-        size={size(file.size)}
+        size={sizeText(size)}
         progress={isSending ? one.share : undefined}
         errorMessage={one.reason ?? undefined}
         // What is being added has arrived; taking it back is a removal in the list.

@@ -21,7 +21,7 @@ export function useContainers(goOn: (files: ChosenFile[]) => void) {
     nextKey += 1;
     setNotes((all) => [...all, { key, name: file.name, isOpening: true, others: [], reason: null }]);
     try {
-      const opened = await openContainer(file);
+      const opened = await openContainer(file, locale);
       if ('problem' in opened) {
         change(key, { isOpening: false, reason: documentProblemMessages[opened.problem][locale] });
         return;

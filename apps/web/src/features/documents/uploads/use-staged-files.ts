@@ -9,13 +9,18 @@ import { useFormat } from '../../../app/preferences/use-format.ts';
 import { guessType } from './guess-type.ts';
 import { problemOfFile } from './judge-file.ts';
 
-/** A file that a person chose, and the folder that it lay in; empty at the top. */
-export type ChosenFile = { file: File; folder: string };
+/**
+ * A file that a person chose, and the folder that it lay in; empty at the top. A member of a container that no Chance
+ * takes comes without its content, with the reason and the size it has there.
+ */
+export type ChosenFile = { file: File; folder: string; refusal?: { problem: DocumentProblem; size: number } };
 
 /** A file on its way into a Chance. It holds what the person says of it, and the state of its upload. */
 export type StagedFile = {
   key: number;
   file: File;
+  /** in bytes; the content of a refused member of a container was never read */
+  size: number;
   type: DocumentType;
   /** where it lay in what was dropped; empty at the top */
   folder: string;
@@ -79,12 +84,19 @@ export function useStagedFiles() {
     change,
     /** @param versionOf the document that a file of this name would be a new version of */
     add(files: readonly ChosenFile[], versionOf: (chosen: ChosenFile) => string | null = () => null) {
-      const added = files.map(({ file, folder }): StagedFile => {
-        const problem = problemOfFile(file);
+      const added = files.map(({ file, folder, refusal }): StagedFile => {
+        const problem = refusal?.problem ?? problemOfFile(file);
         const key = nextKey.current;
         nextKey.current += 1;
         return {
-          ...{ key, file, folder, type: guessType(file.name), versionOf: versionOf({ file, folder }) },
+          ...{
+            key,
+            file,
+            size: refusal?.size ?? file.size,
+            folder,
+            type: guessType(file.name),
+            versionOf: versionOf({ file, folder }),
+          },
           ...{ share: 0, state: 'waiting', reason: null, fileId: null },
           ...(problem ? refusalBy(problem) : {}),
         };

@@ -1,10 +1,12 @@
 import MsgReader, { type FieldsData } from '@kenjiuno/msgreader';
+import { mailHeadMessages } from '@zuschlag/i18n/documents/document-messages';
+import type { Locale } from '@zuschlag/i18n/locales';
 import type { DocumentProblem } from '@zuschlag/validation/documents/document-problems';
 import { longestFileName } from '@zuschlag/validation/wire/file-limits';
 import type { Member } from './member.ts';
 
-/** The attachments of a mail of Outlook, and the mail itself as a text. */
-export async function msgMembers(file: File): Promise<Member[] | { problem: DocumentProblem }> {
+/** The attachments of a mail of Outlook, and the mail itself as a text with its head in the language of the person. */
+export async function msgMembers(file: File, locale: Locale): Promise<Member[] | { problem: DocumentProblem }> {
   try {
     const reader = new MsgReader(await file.arrayBuffer());
     const mail = reader.getFileData();
@@ -14,7 +16,7 @@ export async function msgMembers(file: File): Promise<Member[] | { problem: Docu
       const name = fileName.split(/[/\\]/).at(-1) ?? fileName;
       return { name, folder: '', size: content.length, read: async () => new Blob([content.slice()]) };
     });
-    const text = textOf(mail);
+    const text = textOf(mail, locale);
     const size = new Blob([text]).size;
     return [{ name: nameOf(mail, file), folder: '', size, read: async () => new Blob([text]) }, ...attachments];
   } catch {
@@ -27,14 +29,19 @@ function nameOf({ subject }: FieldsData, file: File): string {
   return `${[...(plain || 'Mail')].slice(0, longestFileName - 4).join('')}.txt`;
 }
 
-function textOf({ subject, senderName, senderSmtpAddress, recipients, messageDeliveryTime, body }: FieldsData): string {
-  const to = (recipients ?? []).map(({ name, smtpAddress }) => [name, smtpAddress && `<${smtpAddress}>`]);
+function textOf(mail: FieldsData, locale: Locale): string {
+  const { subject, senderName, senderSmtpAddress, recipients, messageDeliveryTime, body } = mail;
+  const isCopied = ({ recipType }: FieldsData) => recipType === 'cc';
+  const named = (all: FieldsData[]) =>
+    all.map(({ name, smtpAddress }) => [name, smtpAddress && `<${smtpAddress}>`].filter(Boolean).join(' ')).join(', ');
+  const everybody = recipients ?? [];
   const lines = [
-    ['Von', [senderName, senderSmtpAddress && `<${senderSmtpAddress}>`].filter(Boolean).join(' ')],
-    ['An', to.map((one) => one.filter(Boolean).join(' ')).join(', ')],
-    ['Datum', messageDeliveryTime],
-    ['Betreff', subject],
-  ];
-  const head = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+    ['from', [senderName, senderSmtpAddress && `<${senderSmtpAddress}>`].filter(Boolean).join(' ')],
+    ['to', named(everybody.filter((one) => !isCopied(one)))],
+    ['copy', named(everybody.filter(isCopied))],
+    ['date', messageDeliveryTime],
+    ['subject', subject],
+  ] as const;
+  const head = lines.flatMap(([part, value]) => (value ? [`${mailHeadMessages[part][locale]}: ${value}`] : []));
   return `${head.join('\n')}\n\n${body ?? ''}`;
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js';
+import { largestFile } from '@zuschlag/validation/wire/file-limits';
 import { describe, expect, it } from 'vitest';
 import { openContainer } from './open-container.ts';
 
@@ -9,8 +11,11 @@ async function aZip(...parts: Part[]): Promise<File> {
   for (const { name, text, password } of parts) await writer.add(name, new TextReader(text), { password });
   return new File([await writer.close()], 'Unterlagen.zip');
 }
+/** Letters that no archive makes much smaller, as a bomb would be. */
+const unlikeText = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+
 const problemOf = async (file: File) => {
-  const opened = await openContainer(file);
+  const opened = await openContainer(file, 'de');
   return 'problem' in opened ? opened.problem : null;
 };
 
@@ -24,6 +29,7 @@ describe('an archive of tender documents', () => {
         { name: '__MACOSX/._Vertrag.txt', text: 'x' },
         { name: 'Los 1/Thumbs.db', text: 'x' },
       ),
+      'de',
     );
     if ('problem' in opened) throw new Error(opened.problem);
     const files = await Promise.all(
@@ -34,6 +40,15 @@ describe('an archive of tender documents', () => {
       ['', 'Anschreiben.eml', 'From: a@example.org\n\nGuten Tag'],
     ]);
     expect(opened.others).toEqual(['Plan.dwg']);
+  });
+
+  it('names a file that is too large with its reason and size, without its content', async () => {
+    const size = largestFile + 1;
+    const opened = await openContainer(await aZip({ name: 'Plan.txt', text: unlikeText(size) }), 'de');
+    if ('problem' in opened) throw new Error(opened.problem);
+    const [plan] = opened.files;
+    expect(plan?.refusal).toEqual({ problem: 'FILE_TOO_LARGE', size });
+    expect(plan?.file.size).toBe(0);
   });
 
   it('stays closed with a reason: a password, a name that leads out, a bomb, damage, nothing', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@zuschlag/i18n/locales';
 import type { DocumentProblem } from '@zuschlag/validation/documents/document-problems';
 import { endingOf } from '@zuschlag/validation/documents/document-vocabulary';
 import { containerLimits } from '@zuschlag/validation/wire/archive-limits';
@@ -10,7 +11,7 @@ export type Opened = { files: ChosenFile[]; others: string[] } | { problem: Docu
 
 const openers = {
   zip: async (file: File) => (await import('./zip-members.ts')).zipMembers(file),
-  msg: async (file: File) => (await import('./msg-members.ts')).msgMembers(file),
+  msg: async (file: File, locale: Locale) => (await import('./msg-members.ts')).msgMembers(file, locale),
 } as const;
 
 export const containerEndings = Object.keys(openers) as (keyof typeof openers)[];
@@ -22,12 +23,12 @@ export const isContainer = (file: File) => kindOf(file) !== undefined;
  * Opens an archive or a mail of Outlook in the browser: it is never sent itself, and each file of it that a Chance takes
  * goes on as if it had been dropped alone.
  */
-export async function openContainer(file: File): Promise<Opened> {
+export async function openContainer(file: File, locale: Locale): Promise<Opened> {
   const kind = kindOf(file);
   if (!kind) throw new Error(`${file.name} is no container.`);
   if (file.size === 0) return { problem: 'EMPTY_FILE' };
   if (file.size > containerLimits.unpackedBytes) return { problem: 'TOO_LARGE_UNPACKED' };
-  const members = await openers[kind](file);
+  const members = await openers[kind](file, locale);
   if (!Array.isArray(members)) return { problem: members.problem };
   const files: ChosenFile[] = [];
   const others: string[] = [];
@@ -40,8 +41,8 @@ export async function openContainer(file: File): Promise<Opened> {
 }
 
 async function fileOf({ name, folder, size, read }: Member): Promise<ChosenFile> {
-  const isReadable = problemOfFile({ name, size }) === null;
-  // What is refused by its size is not unpacked; a file of the same size without content would say so no better.
-  const content = isReadable ? await read() : new Blob([new Uint8Array(Math.min(size, 6_000_000))]);
-  return { file: new File([content], name), folder };
+  const problem = problemOfFile({ name, size });
+  // What is refused by its name or size is not unpacked.
+  if (problem) return { file: new File([], name), folder, refusal: { problem, size } };
+  return { file: new File([await read()], name), folder };
 }
