@@ -68,6 +68,22 @@ it('services copy shows in a trial what would come of it, then copies, and servi
   expect(services.map(({ name }) => name)).toEqual(['Empfang', 'Empfang (2)']);
 }, 60_000);
 
+it('services wages tries a rise of a share, makes it, and wants one way to change the wages', async () => {
+  const { tenant, zuschlag } = office;
+  const chanceId = await aChanceToCalculate(tenant);
+  const { id } = await aService(tenant, chanceId, { name: 'Empfang' });
+  const wages = (...words: string[]) => zuschlag('services', 'wages', id, '--chance', chanceId, ...words);
+  const trial = await wages('--percent', '4,2', '--dry-run');
+  // 16 × 1.042 = 16.672
+  expect(trial.out).toMatch(
+    /^Empfang \(.+\) {2}16,00\s€ → 16,67\s€ {2}51\.303,49\s€ → [\d.,]+\s€\nProbe: 1 würden geändert, nichts ist geändert\.\n$/,
+  );
+  expect((await wages('--wage', '17.5', '--percent', '4')).code).toBe(2);
+  expect((await wages()).code).toBe(2);
+  const { out } = await wages('--wage', '17.5', '--json');
+  expect(JSON.parse(out)).toMatchObject({ exitCode: 0, isTrial: false, services: [{ after: { hourlyWage: 17.5 } }] });
+}, 60_000);
+
 it('scenarios list and adopt, services order, and chances erosion and recalculation say what the pages say', async () => {
   const { tenant, zuschlag } = office;
   const contract = { startDate: '2027-01-01', endDate: '2028-12-31' };

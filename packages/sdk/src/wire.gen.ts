@@ -2593,6 +2593,10 @@ chanceId: string
  */
 serviceIds: string[]
 raise: WageRaise
+/**
+ * @maxItems 200
+ */
+seenWages?: number[]
 isTrial?: boolean
 }
 export interface RaisedWages {
@@ -5667,6 +5671,7 @@ export interface Procedures {
        *
        * @throws {ZuschlagError} NOT_FOUND for a service that this Chance does not have
        * @throws {ZuschlagError} NOT_PERMITTED, LOCKED, BID_WITHDRAWN as `serviceRules.edit` says for one of the services
+       * @throws {ZuschlagError} CONFLICT when a wage is no longer the one that the caller saw: a share would come on top
        * @throws {ZuschlagError} INVALID_INPUT at `raise.value` when a wage would be negative or too high
        * @throws {ZuschlagError} NEW_RATES_AFTER_APPROVAL for a caller who asks before newer table rows are taken
        */

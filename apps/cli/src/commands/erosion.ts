@@ -1,10 +1,11 @@
 import { formatEuro, formatPercent } from '@zuschlag/i18n/format';
 import { cliText } from '@zuschlag/i18n/messages/command-line';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand } from '../command.ts';
 import type { Env } from '../env.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { asFraction } from '../number-option.ts';
 
 type ErosionOptions = CommonOptions & { increase?: number; clause?: number };
 
@@ -35,11 +36,4 @@ async function show({ env, terminal }: Context, chanceId: string, options: Erosi
       : terminal.text(`erosion_${status}`),
   );
   terminal.document({ exitCode: exitCodes.done, ...analysis });
-}
-
-/** Percent with a comma or a point, as a fraction. */
-function asFraction(value: string): number {
-  const percent = Number(value.replace(',', '.'));
-  if (value.trim() === '' || !Number.isFinite(percent)) throw new InvalidArgumentError('2,5');
-  return percent / 100;
 }

@@ -7,10 +7,11 @@ import { connectionOf } from '../access.ts';
 import { type CommonOptions, type Context, contextOf, newCommand, newGroup } from '../command.ts';
 import type { Env } from '../env.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { wagesCommand } from './wages.ts';
 
 type CopyOptions = CommonOptions & { to: string; organization?: number; site?: string; dryRun?: boolean };
 
-/** `zuschlag services`: the services of a Chance, what the customer ordered for them, and copies. */
+/** `zuschlag services`: the services of a Chance, what the customer ordered for them, copies, and changes of their wages. */
 export function servicesCommand(env: Env): Command {
   const { language } = env;
   const listing = newCommand('list', 'servicesList', env)
@@ -26,7 +27,8 @@ export function servicesCommand(env: Env): Command {
   const ordered = newCommand('order', 'servicesOrder', env)
     .argument('<serviceId>', cliText('serviceArgument', language))
     .action((serviceId: string, options: CommonOptions) => showOrder(contextOf(env, options), serviceId));
-  return newGroup('services', 'services', env).addCommand(listing).addCommand(ordered).addCommand(copying);
+  const group = newGroup('services', 'services', env).addCommand(listing).addCommand(ordered).addCommand(copying);
+  return group.addCommand(wagesCommand(env));
 }
 
 async function list({ env, terminal }: Context, chanceId: string): Promise<void> {

@@ -232,6 +232,23 @@ const messages = {
     de: 'Probe: {count} würden kopiert, nichts ist geändert.',
     en: 'Trial: {count} would be copied, nothing is changed.',
   },
+  servicesWages: {
+    de: 'ändert die Stundenlöhne von Leistungen in einem Zug',
+    en: 'changes the hourly wages of services in one act',
+  },
+  wagesChanceOption: { de: 'Kennung ihrer Chance', en: 'the id of their Chance' },
+  wagesPercentOption: { de: 'um diesen Prozentsatz, auf ganze Cent', en: 'by this percentage, to whole cents' },
+  wagesAmountOption: { de: 'um diesen Betrag in € je Stunde', en: 'by this amount in EUR per hour' },
+  wagesWageOption: { de: 'auf diesen Lohn in € je Stunde', en: 'to this wage in EUR per hour' },
+  wagesNeedWay: {
+    de: '--percent, --amount oder --wage sagt, wie sich die Löhne ändern.',
+    en: '--percent, --amount or --wage says how the wages change.',
+  },
+  wagesChanged: { de: '{count} geändert.', en: '{count} changed.' },
+  wagesTrial: {
+    de: 'Probe: {count} würden geändert, nichts ist geändert.',
+    en: 'Trial: {count} would be changed, nothing is changed.',
+  },
   viewOption: { de: 'was diese gespeicherte Ansicht zeigt', en: 'what this saved view shows' },
   mineOption: { de: 'nur eigene Chancen', en: 'only own Chances' },
   dueOption: { de: 'nur in dieser Woche fällige', en: 'only those due this week' },

@@ -97,6 +97,7 @@ export const services = feature('services', {
       saveCars: 'services.saveCars',
       savePurchases: 'services.savePurchases',
       copyServices: 'services.copy',
+      raiseWages: 'services.raiseWages',
       removeService: 'services.remove',
       addShift: 'services.addShift',
       editShift: 'services.editShift',

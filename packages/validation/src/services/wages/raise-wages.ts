@@ -22,6 +22,8 @@ export const raiseWagesInput = z.object({
   chanceId: opaqueId(),
   serviceIds: z.array(opaqueId()).min(1).max(limits.selectedRows),
   raise: wageRaise,
+  /** the wages that the caller saw, in the order of the ids: another one refuses the whole act */
+  seenWages: z.array(z.number()).max(limits.selectedRows).optional(),
   isTrial: z.boolean().default(false),
 });
 export type RaiseWages = z.output<typeof raiseWagesInput>;

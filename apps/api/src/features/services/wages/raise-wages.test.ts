@@ -98,6 +98,18 @@ describe('the wages of several services', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('are refused as a whole when one is no longer the one that was seen, so that no share comes on top of another', async () => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const { id } = await aService(tenant, chanceId);
+    const call = { chanceId, serviceIds: [id], raise: share(0.05), seenWages: [16] };
+    await raise(call);
+    await expect(raise(call)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(raise({ ...call, seenWages: [] })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await read(id)).hourlyWage).toBe(16.8);
+    await raise({ ...call, seenWages: [16.8] });
+    expect((await read(id)).hourlyWage).toBe(17.64);
+  });
+
   it('rise in as many statements for twelve services as for one', async () => {
     const chanceId = await aChanceToCalculate(tenant);
     const { id } = await aService(tenant, chanceId);

@@ -30,16 +30,18 @@ import { storeWages } from './wages.store.ts';
  *
  * @throws {DomainError} NOT_FOUND for a service that this Chance does not have
  * @throws {DomainError} NOT_PERMITTED, LOCKED, BID_WITHDRAWN as `serviceRules.edit` says for one of the services
+ * @throws {DomainError} CONFLICT when a wage is no longer the one that the caller saw: a share would come on top
  * @throws {DomainError} INVALID_INPUT at `raise.value` when a wage would be negative or too high
  * @throws {DomainError} NEW_RATES_AFTER_APPROVAL for a caller who asks before newer table rows are taken
  */
 export async function raiseWages(
   work: UnitOfWork,
-  { chanceId, serviceIds, raise, isTrial }: RaiseWages,
+  { chanceId, serviceIds, raise, seenWages, isTrial }: RaiseWages,
 ): Promise<RaisedWages> {
   const chance = await lockChance(work, chanceId);
   const before = await chosenServices(work, chance, [...new Set(serviceIds)]);
   for (const service of before) authorize(work.actor, serviceRules.edit, viewOf(service, chance));
+  if (seenWages) expectSeen(before, new Map(serviceIds.map((id, at) => [id.toLowerCase(), seenWages[at]])));
   const raised = before.map((service) => ({ ...service, hourlyWage: raisedWageOf(service.hourlyWage, raise) }));
   const pairs = before.map((service, at) => ({ before: service, raised: raised[at] ?? service }));
   const outcomes = isTrial ? await tryWages(work, chance, pairs) : await keepWages(work, chance, pairs);
@@ -62,6 +64,14 @@ async function chosenServices(
     if (service?.chanceId !== chance.id) throw new DomainError('NOT_FOUND');
     return service;
   });
+}
+
+/** @throws {DomainError} CONFLICT with the first wage that others have changed */
+function expectSeen(services: readonly StoredService[], seen: ReadonlyMap<string, number | undefined>): void {
+  for (const { id, hourlyWage, version } of services) {
+    if (seen.get(id) === hourlyWage) continue;
+    throw new DomainError('CONFLICT', { currentVersion: version, conflicts: [] });
+  }
 }
 
 /** @throws {DomainError} INVALID_INPUT for a wage that no service may have */

@@ -13,10 +13,11 @@ import { type RaisedWage, type WageRaise, wageRaise } from '@zuschlag/validation
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { RaisePreview } from './raise-preview.tsx';
-import { useRaiseTrial } from './use-raise-trial.ts';
+import { isNoTrial, useRaiseTrial } from './use-raise-trial.ts';
 
 type Props = { services: readonly Service[]; onClose: () => void; onDone: () => void };
 type By = WageRaise['by'];
@@ -54,13 +55,16 @@ function RaiseForm({ services, onClose, onDone }: Props) {
   const isMoved = shown?.some(({ before, after }) => before.hourlyWage !== after.hourlyWage) ?? false;
   const labels = { share: t`Änderung`, amount: t`Änderung`, wage: t`Neuer Stundenlohn` };
   const failure = raise.error ?? (call ? trial.error : null);
+  const isOvertaken = failure !== null && failureOf(failure).code === 'CONFLICT';
 
   async function confirm() {
     if (call === null) return;
     // The refusal stands above the buttons.
-    const result = await raise.mutateAsync(call).catch(() => null);
-    if (result === null) return;
-    await Promise.all([utils.services.invalidate(), utils.chance.invalidate()]);
+    const seenWages = shown?.map(({ before }) => before.hourlyWage);
+    const result = await raise.mutateAsync({ ...call, seenWages }).catch(() => null);
+    // After a refusal, too: another person may have changed one of them.
+    if (result === null) return void trial.refetch();
+    await Promise.all([utils.services.invalidate(undefined, { predicate: isNoTrial }), utils.chance.invalidate()]);
     const count = result.services.filter(({ before, after }) => before.hourlyWage !== after.hourlyWage).length;
     toasts.success(plural(count, { one: 'Der Lohn ist geändert.', other: '# Löhne sind geändert.' }));
     onDone();
@@ -119,7 +123,13 @@ function RaiseForm({ services, onClose, onDone }: Props) {
       ) : trial.error ? null : (
         <SkeletonText lines={3} />
       )}
-      <ErrorNote>{failure ? errorMessage(failure) : null}</ErrorNote>
+      <ErrorNote>
+        {isOvertaken
+          ? t`Jemand anderes hat inzwischen einen dieser Löhne geändert. Oben steht, was jetzt herauskäme.`
+          : failure
+            ? errorMessage(failure)
+            : null}
+      </ErrorNote>
       <DialogActions>
         <Button onPress={onClose}>{t`Abbrechen`}</Button>
         <Button

@@ -74,6 +74,24 @@ describe('the wages of ticked services', () => {
     await expect.element(page.getByText('Der Lohn ist geändert.')).toBeVisible();
   });
 
+  it('are shown anew when another person changed one of them after they were shown', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Löhne ändern …' }).click();
+    await dialog.getByRole('textbox', { name: 'Änderung' }).fill('4,2');
+    await says('16,00 € → 16,67 €');
+    const moved = { ...figures, hourlyWage: 17 };
+    raise.mockImplementation(({ isTrial, seenWages }) => {
+      if (!isTrial && seenWages?.[0] === 16) throw refusal('CONFLICT');
+      return { chanceId: 'c1', services: [raisedTo(17.71, { before: moved })] };
+    });
+    await button('Löhne ändern').click();
+    await says('Jemand anderes hat inzwischen einen dieser Löhne geändert.');
+    await says('17,00 € → 17,71 €');
+    await button('Löhne ändern').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(raise.mock.lastCall?.[0].seenWages).toEqual([17]);
+  });
+
   it('are marked below the statutory minimum, and with what newer table rows add', async () => {
     raise.mockImplementation(() => ({ chanceId: 'c1', services: [raisedTo(12.5, { revenueByTables: 310 })] }));
     await open();
