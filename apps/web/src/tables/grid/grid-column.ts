@@ -21,6 +21,10 @@ export type GridColumn = {
   headings: readonly string[];
   /** The choices of a closed vocabulary, as they are written; typed letters choose the first that begins so. */
   choices?: (language: string) => readonly string[];
+  /** Whether any text suits the column, so that its texts say nothing about where they belong. */
+  takesAny?: true;
+  /** The texts of a whole column of a clipboard, where a sheet may hold them as plain numbers: a time as part of a day. */
+  fromSheet?: (texts: readonly string[], language: string) => readonly string[];
   /** @param text not yet in the format of the column */
   read: (text: string, language: string) => CellReading;
   /** Writes the stored values in the format of the column. */

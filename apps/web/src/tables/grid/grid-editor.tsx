@@ -15,8 +15,7 @@ import { placeAt } from './grid-place.ts';
 import { GridProblems } from './grid-problems.tsx';
 import type { GridTable } from './grid-table.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
-import type { PastedRow, PasteWays, ReadPaste } from './read-paste.ts';
-import { readPaste } from './read-paste.ts';
+import { type ChosenTargets, type PastedRow, type PasteWays, type ReadPaste, readPaste } from './read-paste.ts';
 import { writeTabSeparated } from './tab-separated.ts';
 import { type GridOptions, useGrid } from './use-grid.ts';
 import { type GridSave, useGridSave } from './use-grid-save.ts';
@@ -51,7 +50,7 @@ export function GridEditor(props: GridEditorProps) {
   const [draft] = useState(() => readDraft<KeptGrid>(draftKey)?.values ?? null);
   const grid = useGrid({ ...props, draft });
   const { save, isPending, questions, takeBack, isOvertaken } = useGridSave(grid, props, labels);
-  const [pasted, setPasted] = useState<ReadPaste | null>(null);
+  const [pasted, setPasted] = useState<((chosen: ChosenTargets) => ReadPaste) | null>(null);
   const copyTyped = useCopyTyped();
   const isPhone = useIsPhone();
   const { table, hasChanges, begun } = grid;
@@ -138,7 +137,7 @@ export function GridEditor(props: GridEditorProps) {
         onSave={() => void save()}
         onPaste={(cells) => {
           const at = kind.columns[grid.place.column]?.id ?? '';
-          setPasted(readPaste(cells, { kind, at, language, ways }));
+          setPasted(() => (chosen: ChosenTargets) => readPaste(cells, { kind, at, language, ways }, chosen));
         }}
       />
       <GridProblems grid={grid} labels={labels} cautionOf={props.cautionOf} />
@@ -167,7 +166,8 @@ export function GridEditor(props: GridEditorProps) {
       {pasted === null ? null : (
         <Suspense>
           <PastePreview
-            paste={pasted}
+            read={pasted}
+            columnIds={kind.columns.map(({ id }) => id)}
             labels={labels}
             cautionOf={(id, text) => {
               const column = kind.columns.find((one) => one.id === id);

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { type CautionOf, cautionAt } from './cautions.ts';
+import { readClipboard } from './clipboard.ts';
 import { GridCell } from './grid-cell.tsx';
 import { cellsOfArea, type KeyActs, onCellKey, onEditorKey, typed } from './grid-keys.ts';
 import { areaOf, isInArea, isOneCell, placeAt } from './grid-place.ts';
 import { isChangedRow } from './grid-table.ts';
-import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
+import { writeTabSeparated } from './tab-separated.ts';
 import type { Grid as GridState } from './use-grid.ts';
 
 /** A longer text may be running text, which is shown as it is understood before it counts. */
@@ -84,7 +85,7 @@ export function Grid({
   }
 
   function paste(event: ClipboardEvent): void {
-    const cells = readTabSeparated(event.clipboardData.getData('text/plain'));
+    const cells = readClipboard(event.clipboardData, grid.language);
     const [first] = cells;
     const isSingle = cells.length === 1 && first?.length === 1;
     if (cells.length === 0 || (editing !== null && isSingle)) return;

@@ -5,7 +5,8 @@ import { RadioGroup } from '@zuschlag/ui/choices/radio-group';
 import { useState } from 'react';
 import { fieldProblemMessage } from '../../app/errors/error-messages.ts';
 import type { GridLabels } from './grid.tsx';
-import type { PastedRow, ReadPaste } from './read-paste.ts';
+import { PasteColumns } from './paste-columns.tsx';
+import type { ChosenTargets, PastedRow, ReadPaste } from './read-paste.ts';
 
 /** How many of the things to look at are listed. */
 const MOST = 6;
@@ -14,14 +15,18 @@ export type PasteWay = 'insert' | 'over';
 
 /** What a paste would do, row by row, as it is understood; nothing counts before it is accepted. */
 export function PastePreview({
-  paste,
+  read,
+  columnIds: gridColumnIds,
   labels,
   cautionOf,
   atRow,
   onAccept,
   onClose,
 }: {
-  paste: ReadPaste;
+  /** Reads the clipboard with the places that the person chose. */
+  read: (chosen: ChosenTargets) => ReadPaste;
+  /** the columns of the grid */
+  columnIds: readonly string[];
   labels: GridLabels;
   /** what is unusual about an understood text of a column without being wrong */
   cautionOf: (columnId: string, text: string) => string | null;
@@ -31,12 +36,15 @@ export function PastePreview({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { rows, columnIds, ignored } = paste;
+  const [chosen, setChosen] = useState<ChosenTargets>(new Map());
+  const paste = read(chosen);
+  const { rows, columnIds, ignored, sources } = paste;
+  const [isGuessed] = useState(() => sources.some(({ isGuess }) => isGuess));
+  const [hasColumns, setHasColumns] = useState(isGuessed);
   // A line of which hardly anything is understood is a sum or a note.
   const fewest = columnIds.length > 2 ? 2 : 1;
-  const [left, setLeft] = useState<ReadonlySet<number>>(
-    () => new Set(rows.filter((row) => understoodCount(row) < fewest).map(({ line }) => line)),
-  );
+  const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null);
+  const left = ticked ?? new Set(rows.filter((row) => understoodCount(row) < fewest).map(({ line }) => line));
   const [way, setWay] = useState<PasteWay>(paste.isInPlace ? 'over' : 'insert');
   const taken = rows.filter(({ line }) => !left.has(line));
   const problems = taken.flatMap(({ line, problems: own }) => own.map((problem) => ({ line, ...problem })));
@@ -59,6 +67,11 @@ export function PastePreview({
       <Form label={t`Einfügen prüfen`} onSubmit={() => onAccept(taken, way)}>
         <div className="grid gap-3 pt-2">
           {rows.length === 0 ? <Banner>{t`Die Zwischenablage enthält keine Zeilen.`}</Banner> : null}
+          {sources.some(({ isGuess }) => isGuess) ? (
+            <Banner tone="warn" title={t`Die Spalten haben keine Überschriften`}>
+              {t`Wohin sie gehören, ist zum Teil nach dem Inhalt geraten. Bitte prüfen Sie die Zuordnung.`}
+            </Banner>
+          ) : null}
           {problems.length === 0 ? null : (
             <Banner
               tone="warn"
@@ -104,10 +117,19 @@ export function PastePreview({
           {ignored.length === 0 ? null : (
             <p className="text-12 text-ink-3">{t`Ohne Platz in der Tabelle und nicht übernommen: Spalte ${names}`}</p>
           )}
+          {sources.length === 0 ? null : (
+            <PasteColumns
+              {...{ sources, labels }}
+              columnIds={gridColumnIds}
+              isOpen={hasColumns}
+              onOpen={setHasColumns}
+              onChoose={(index, columnId) => setChosen(new Map([...chosen, [index, columnId]]))}
+            />
+          )}
           {rows.length === 0 ? null : (
             <PreviewTable
               {...{ rows, columnIds, labels, left }}
-              onLeave={(line, isLeft) => setLeft(toggled(left, line, isLeft))}
+              onLeave={(line, isLeft) => setTicked(toggled(left, line, isLeft))}
             />
           )}
           {rows.length === 0 ? null : (
@@ -123,11 +145,11 @@ export function PastePreview({
           )}
           <DialogActions>
             <Button onPress={onClose}>{t`Abbrechen`}</Button>
-            {/* Enter accepts what was just pasted. */}
+            {/* Enter accepts what was just pasted, unless places are guesses. */}
             <Button
               variant="primary"
               type="submit"
-              autoFocus
+              autoFocus={!isGuessed}
               isDisabled={taken.length === 0}
               reason={t`Keine der Zeilen ist lesbar.`}
             >

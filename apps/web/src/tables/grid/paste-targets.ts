@@ -3,6 +3,9 @@ import type { GridColumn, GridKind } from './grid-column.ts';
 /** Where a column of the clipboard goes: its texts, or for a tick the text that it stands for. */
 export type Target = { columnId: string; mark?: (text: string) => string | null };
 
+/** The share of its texts that a column understands where they belong to it; the rest may be notes. */
+const ENOUGH = 0.6;
+
 /** Headings of ticks, by their text in small letters. */
 export type Headings = (heading: string) => Target | null;
 
@@ -36,12 +39,16 @@ export function targetsByHeadings(
     targets: (columnTexts, language) => {
       const targets = new Map<number, Target>();
       const used = new Set<string>();
-      for (const [index, candidate] of candidates.entries()) {
+      // A heading of one column alone is placed before one that suits several.
+      const order = [...candidates.entries()].sort(([, one], [, other]) => choicesOf(one) - choicesOf(other));
+      for (const [index, candidate] of order) {
         if (!Array.isArray(candidate)) {
           targets.set(index, candidate);
           continue;
         }
-        const free = candidate.filter(({ id }) => !used.has(id));
+        const free = candidate
+          .filter(({ id }) => !used.has(id))
+          .sort((one, other) => Number(one.takesAny ?? false) - Number(other.takesAny ?? false));
         const shares = free.map((column) => understoodShare(column, columnTexts[index] ?? [], language));
         const best = free[shares.indexOf(Math.max(...shares))];
         if (!best) continue;
@@ -51,6 +58,10 @@ export function targetsByHeadings(
       return targets;
     },
   };
+}
+
+function choicesOf(candidate: Target | GridColumn[]): number {
+  return Array.isArray(candidate) ? candidate.length : 0;
 }
 
 function isHeadingOf(heading: string, { id, headings }: GridColumn): boolean {
@@ -89,25 +100,47 @@ export function targetsByContent(
 ): Map<number, Target> {
   const targets = new Map<number, Target>(marks(columnTexts));
   const used = new Set([...targets.values()].map(({ columnId }) => columnId));
-  for (const [index, texts] of columnTexts.entries()) {
-    if (targets.has(index) || texts.every((text) => text.trim() === '')) continue;
-    const column = columns.find(
-      ({ id, ...one }) => !used.has(id) && understoodShare({ id, ...one }, texts, language) >= 0.6,
-    );
-    if (!column) continue;
-    targets.set(index, { columnId: column.id });
-    used.add(column.id);
-    for (const text of texts) {
-      const reading = column.read(text, language);
-      if ('more' in reading) for (const id of Object.keys(reading.more ?? {})) used.add(id);
+  // What takes any text is left what no other column understands.
+  for (const isAny of [false, true]) {
+    for (const [index, texts] of columnTexts.entries()) {
+      if (targets.has(index) || texts.every((text) => text.trim() === '')) continue;
+      const column = columns.find(
+        (one) =>
+          !used.has(one.id) && (one.takesAny ?? false) === isAny && understoodShare(one, texts, language) >= ENOUGH,
+      );
+      if (!column) continue;
+      targets.set(index, { columnId: column.id });
+      used.add(column.id);
+      for (const text of texts) {
+        const reading = column.read(text, language);
+        if ('more' in reading) for (const id of Object.keys(reading.more ?? {})) used.add(id);
+      }
     }
   }
   return targets;
 }
 
+/**
+ * The columns of the clipboard whose texts another column of the grid would understand as well, so that their place is a
+ * guess: `36` may be pieces or months.
+ */
+export function guessesAmong(
+  targets: ReadonlyMap<number, Target>,
+  columnTexts: readonly (readonly string[])[],
+  { kind: { columns }, language }: { kind: GridKind; language: string },
+): ReadonlySet<number> {
+  const isGuess = ([index, { columnId, mark }]: [number, Target]) =>
+    mark === undefined &&
+    columns.some(
+      (column) =>
+        column.id !== columnId && !column.takesAny && understoodShare(column, columnTexts[index] ?? [], language) === 1,
+    );
+  return new Set([...targets].filter(isGuess).map(([index]) => index));
+}
+
 /** The share of the filled texts that a column understands, 1 without any. */
 function understoodShare(column: GridColumn, texts: readonly string[], language: string): number {
-  const filled = texts.filter((text) => text.trim() !== '');
+  const filled = (column.fromSheet?.(texts, language) ?? texts).filter((text) => text.trim() !== '');
   if (filled.length === 0) return 1;
   return filled.filter((text) => !('problem' in column.read(text, language))).length / filled.length;
 }

@@ -1,6 +1,13 @@
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import { type Cells, type GridColumn, type GridKind, withTexts } from './grid-column.ts';
-import { type Headings, type Target, targetsByContent, targetsByHeadings, targetsByPlace } from './paste-targets.ts';
+import {
+  guessesAmong,
+  type Headings,
+  type Target,
+  targetsByContent,
+  targetsByHeadings,
+  targetsByPlace,
+} from './paste-targets.ts';
 
 /** A text of the clipboard that its column does not understand. */
 export type NotUnderstood = { columnId: string; text: string; problem: FieldProblem };
@@ -13,6 +20,23 @@ export type PastedRow = {
   problems: readonly NotUnderstood[];
 };
 
+/** A column of the clipboard and where it goes. */
+export type PastedColumn = {
+  /** its place in the clipboard, from 0 */
+  index: number;
+  /** empty without headings */
+  heading: string;
+  /** the first filled text below the heading */
+  sample: string;
+  /** null for a column that is left out */
+  columnId: string | null;
+  /** whether other columns would understand its texts as well, and no heading tells them apart */
+  isGuess: boolean;
+};
+
+/** Where a person sends columns of the clipboard, by their place; null leaves one out. */
+export type ChosenTargets = ReadonlyMap<number, string | null>;
+
 /** What a paste would change, before it does. */
 export type ReadPaste = {
   rows: readonly PastedRow[];
@@ -20,6 +44,8 @@ export type ReadPaste = {
   columnIds: readonly string[];
   /** columns of the clipboard without a place in the grid: their heading, or their number from 1 */
   ignored: readonly string[];
+  /** the filled columns of the clipboard, none where each line is one running text */
+  sources: readonly PastedColumn[];
   hasHeadings: boolean;
   /** the columns stand as in the grid, so that the paste may overwrite from the chosen cell on */
   isInPlace: boolean;
@@ -41,10 +67,12 @@ export type PasteWays = {
  *
  * @param table rows of texts, as `readTabSeparated` gives them
  * @param at the column of the chosen cell
+ * @param chosen goes before everything that was understood
  */
 export function readPaste(
   table: readonly (readonly string[])[],
   { kind, at, language, ways = {} }: { kind: GridKind; at: string; language: string; ways?: PasteWays },
+  chosen: ChosenTargets = new Map(),
 ): ReadPaste {
   const lines = table.map((texts, index) => ({ line: index + 1, texts })).filter(({ texts }) => texts.some(isFilled));
   const width = Math.max(0, ...lines.map(({ texts }) => texts.length));
@@ -59,21 +87,37 @@ export function readPaste(
     if (running) return running;
   }
   const inPlace = head === null ? targetsByPlace(columns, { kind, at, language }) : null;
-  const targets =
+  const understoodTargets =
     head === null
       ? (inPlace ?? targetsByContent(columns, { kind, language, marks: ways.marks }))
       : head.targets(columns, language);
-  const rows = body.map(({ line, texts }) => ({ line, ...readRow(texts, { targets, kind, language }) }));
+  const guesses =
+    head === null && inPlace === null ? guessesAmong(understoodTargets, columns, { kind, language }) : new Set();
+  const targets = withChosen(understoodTargets, chosen);
+  const texts = columns.map((column, index) => sheetTexts(column, targets.get(index), { kind, language }));
+  const rows = body.map(({ line }, at_) => ({
+    line,
+    ...readRow(
+      texts.map((column) => column[at_] ?? ''),
+      { targets, kind, language },
+    ),
+  }));
   const ids = new Set([...targets.values()].map(({ columnId }) => columnId));
   for (const { cells } of rows) for (const id of Object.keys(cells)) ids.add(id);
   return {
     rows,
     columnIds: kind.columns.filter(({ id }) => ids.has(id)).map(({ id }) => id),
-    ignored: columns.flatMap((texts, index) =>
-      targets.has(index) || !(texts.some(isFilled) || head) ? [] : [head?.texts[index]?.trim() || String(index + 1)],
+    ignored: columns.flatMap((column, index) =>
+      targets.has(index) || !(column.some(isFilled) || head) ? [] : [head?.texts[index]?.trim() || String(index + 1)],
     ),
+    sources: columns.flatMap((column, index) => {
+      const sample = column.find(isFilled)?.trim() ?? '';
+      const isGuess = guesses.has(index) && !chosen.has(index);
+      const columnId = targets.get(index)?.columnId ?? null;
+      return sample === '' ? [] : [{ index, heading: head?.texts[index]?.trim() ?? '', sample, columnId, isGuess }];
+    }),
     hasHeadings: head !== null,
-    isInPlace: inPlace !== null,
+    isInPlace: inPlace !== null && [...chosen].every(([index, id]) => inPlace.get(index)?.columnId === id),
   };
 }
 
@@ -85,6 +129,23 @@ function headOf(table: readonly (readonly string[])[], { kind, ways }: { kind: G
     if (named >= 2 || (named === 1 && filled === 1 && texts.length === 1)) return { index, texts, targets };
   }
   return null;
+}
+
+/** A column of the grid takes one column of the clipboard: the one that a person sends there. */
+function withChosen(targets: ReadonlyMap<number, Target>, chosen: ChosenTargets): ReadonlyMap<number, Target> {
+  const sent = [...chosen].flatMap(([index, columnId]) => (columnId === null ? [] : [[index, { columnId }] as const]));
+  const taken = new Set(sent.map(([, { columnId }]) => columnId));
+  const others = [...targets].filter(([index, { columnId }]) => !chosen.has(index) && !taken.has(columnId));
+  return new Map([...others, ...sent].sort(([one], [other]) => one - other));
+}
+
+function sheetTexts(
+  texts: readonly string[],
+  target: Target | undefined,
+  { kind, language }: { kind: GridKind; language: string },
+): readonly string[] {
+  if (target === undefined || target.mark !== undefined) return texts;
+  return kind.columns.find(({ id }) => id === target.columnId)?.fromSheet?.(texts, language) ?? texts;
 }
 
 function readRow(
@@ -142,6 +203,7 @@ function fromRunningText(
     rows,
     columnIds: kind.columns.filter(({ id }) => ids.has(id)).map(({ id }) => id),
     ignored: [],
+    sources: [],
     hasHeadings: false,
     isInPlace: false,
   };

@@ -1,7 +1,9 @@
+import { roundHalfUp } from '@zuschlag/calc-engine/rounding';
 import { showDay } from '@zuschlag/ui/dates/day-text';
 import { fractionOf, percentOf, readNumber } from '@zuschlag/ui/fields/number-text';
 import type { FieldProblem } from '@zuschlag/validation/errors';
 import type { GridColumn } from '../../../tables/grid/grid-column.ts';
+import { daysFromSheet, timesFromSheet } from '../../../tables/grid/sheet-number.ts';
 import { readCalendarDay, readDayRange } from './readings/calendar-day.ts';
 import { readClockTime, readTimeRange } from './readings/clock-time.ts';
 import { readYesNo } from './readings/yes-no.ts';
@@ -42,6 +44,7 @@ export function timeColumn(named: Named, endId?: string): GridColumn {
     parse: (text) => (text.trim() === '' ? null : (readClockTime(text) ?? undefined)),
     show: (time) => time,
   });
+  column.fromSheet = timesFromSheet;
   return endId === undefined ? column : withRange(column, endId, readTimeRange);
 }
 
@@ -53,6 +56,7 @@ export function dayColumn(named: Named, endId?: string): GridColumn {
     parse: (text) => (text.trim() === '' ? null : (readCalendarDay(text) ?? undefined)),
     show: showDay,
   });
+  column.fromSheet = daysFromSheet;
   if (endId === undefined) return column;
   return withRange(column, endId, readDayRange, showDay);
 }
@@ -73,18 +77,22 @@ function withRange(
   };
 }
 
+/** How the accounting formats of a spreadsheet write zero: `-   €`, `€ -`, `-`. */
+const DASH = /^\s*(€|eur)?\s*[-–—]\s*(€|eur)?\s*$/i;
+
 /** @param unit what may stand behind the number, e.g. `€` or `km` */
 export function numberColumn(
   named: Named,
-  { unit = '', isPercent = false, isBlankZero = false, width = 8 }: NumberOptions = {},
+  { unit = '', isPercent = false, isBlankZero = false, width = 8, places = isPercent ? 4 : 2 }: NumberOptions = {},
 ): GridColumn {
-  return columnOf<number>(named, {
+  const column = columnOf<number>(named, {
     problem: 'INVALID_NUMBER',
     width,
     align: 'end',
     parse: (text, language) => {
       const read = readNumber(text, language, isPercent ? '%' : unit);
       if (read === null) return isBlankZero ? 0 : null;
+      if (!isPercent && DASH.test(text)) return 0;
       if (Number.isNaN(read)) return undefined;
       return isPercent ? fractionOf(read) : read;
     },
@@ -93,8 +101,22 @@ export function numberColumn(
       return decimalText(isPercent ? percentOf(value) : value, language);
     },
   });
+  column.fromSheet = (texts, language) =>
+    texts.map((text) => {
+      const read = readNumber(text, language, isPercent ? '%' : unit);
+      const rounded = read === null || Number.isNaN(read) ? read : roundHalfUp(read, places);
+      return rounded === null || Object.is(rounded, read) ? text : decimalText(rounded, language);
+    });
+  return column;
 }
-type NumberOptions = { unit?: string; isPercent?: boolean; isBlankZero?: boolean; width?: number };
+type NumberOptions = {
+  unit?: string;
+  isPercent?: boolean;
+  isBlankZero?: boolean;
+  width?: number;
+  /** the decimals that the field takes; a sheet holds more behind what it shows */
+  places?: number;
+};
 
 /** How many guards: also with their word behind, `2 Kräfte`, `2 MA`, `2 x`. */
 export function headsColumn(named: Named, isBlankZero = false): GridColumn {
@@ -122,12 +144,13 @@ export function tickColumn(named: Named): GridColumn {
 }
 
 export function textColumn(named: Named): GridColumn {
-  return columnOf<string>(named, {
+  const column = columnOf<string>(named, {
     problem: 'INVALID_TEXT',
     width: 18,
     parse: (text) => text.replaceAll(/\s+/g, ' ').trim(),
     show: (text) => text,
   });
+  return { ...column, takesAny: true };
 }
 
 /** @param words the written forms of each choice, by language, the first one is shown */

@@ -18,6 +18,9 @@ export const carKind: GridKind = {
           'kaufpreis',
           'preis',
           'anschaffung',
+          'anschaffungskosten',
+          'anschaffungspreis',
+          'anschaffungswert',
           'net value',
           'price',
         ],
@@ -50,14 +53,14 @@ export const carKind: GridKind = {
         id: 'fuelPrice',
         headings: ['kraftstoffpreis', '€/l', 'kraftstoff', 'spritpreis', 'fuel price', 'fuel'],
       },
-      { unit: '€/L', width: 6 },
+      { unit: '€/L', width: 6, places: 4 },
     ),
     numberColumn(
       {
         id: 'repairPerKilometer',
         headings: ['reparatur €/km', 'reparatur je km', 'reparatur', 'repair', 'repair per km'],
       },
-      { unit: '€/km' },
+      { unit: '€/km', places: 4 },
     ),
     numberColumn(
       {
@@ -102,6 +105,10 @@ export const purchaseKind: GridKind = {
         headings: [
           'anschaffung je stück',
           '€ je stück',
+          'anschaffung',
+          'anschaffungskosten',
+          'anschaffungspreis',
+          'anschaffungswert',
           'preis',
           'einzelpreis',
           'kaufpreis',

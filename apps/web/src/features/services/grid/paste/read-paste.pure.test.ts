@@ -1,18 +1,8 @@
-import type { CarInput } from '@zuschlag/validation/services/car';
-import { carInput } from '@zuschlag/validation/services/car';
-import { purchaseInput } from '@zuschlag/validation/services/purchase';
-import { type ShiftInput, shiftInput } from '@zuschlag/validation/services/shift';
-import { siteVisitInput } from '@zuschlag/validation/services/site-visit';
-import { sampled } from '@zuschlag/validation/testing/sampling';
-import { visitDays, visitFields } from '@zuschlag/validation/vocabulary';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, type GridKind, valuesOf } from '../../../../tables/grid/grid-column.ts';
-import { type PasteWays, readPaste } from '../../../../tables/grid/read-paste.ts';
+import { readPaste } from '../../../../tables/grid/read-paste.ts';
 import { readTabSeparated, writeTabSeparated } from '../../../../tables/grid/tab-separated.ts';
 import { carKind, purchaseKind } from '../equipment-columns.ts';
 import { shiftKind } from '../shift-columns.ts';
-import { visitKind } from '../visit-columns.ts';
 import { readPost, shiftPaste } from './shift-paste.ts';
 
 const paste = (text: string, { at = 'startTime', language = 'de-DE' } = {}) =>
@@ -153,131 +143,83 @@ describe('a list of posts', () => {
     ]);
   });
 
+  it('holds times and days as numbers where its cells have no format of them', () => {
+    const { rows, sources } = paste('Beginn\tEnde\tAb\n0,25\t0,916666666667\t46388\n0\t0,5\t');
+    expect(rows.map(({ cells, problems }) => [cells, problems])).toEqual([
+      [{ startTime: '06:00', endTime: '22:00', startDate: '01.01.2027' }, []],
+      [{ startTime: '00:00', endTime: '12:00', startDate: '' }, []],
+    ]);
+    expect(sources.map(({ sample }) => sample)).toEqual(['0,25', '0,916666666667', '46388']);
+    const english = paste('Start time\tEnd time\n0.25\t0.75', { language: 'en-GB' });
+    expect(english.rows[0]?.cells).toEqual({ startTime: '06:00', endTime: '18:00' });
+    expect(paste('Beginn\tEnde\n0.25\t6.30\n6\t14').rows[0]?.cells).toEqual({ startTime: '00:25', endTime: '06:30' });
+  });
+
   it('of empty cells is nothing', () => {
     expect(paste('\t\t\n\t\t').rows).toEqual([]);
     expect(paste('').rows).toEqual([]);
   });
 });
 
-describe('a grid that is copied out', () => {
-  const time = fc
-    .tuple(fc.nat(23), fc.nat(59))
-    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-  const day = fc
-    .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10));
-  const amount = fc.nat(10_000_000).map((cents) => cents / 100);
-  const shift = fc
-    .record({
-      startTime: time,
-      endTime: time,
-      days: fc.subarray([...visitDays], { minLength: 1 }),
-      employeeQuantity: fc.integer({ min: 1, max: 1_500 }),
-      subContractorQuantity: fc.nat(20),
-      applyHolidayPay: fc.boolean(),
-      pauseStartTime: fc.option(time),
-      pauseEndTime: fc.option(time),
-      startDate: fc.option(day),
-      endDate: fc.option(day),
-    })
-    .map(({ days, ...rest }): ShiftInput => {
-      const flags = Object.fromEntries(visitDays.map((flag) => [flag, days.includes(flag)]));
-      return { ...rest, ...flags } as ShiftInput;
+describe('a list of purchases', () => {
+  const buy = (text: string, { at = 'name', chosen = new Map<number, string | null>() } = {}) =>
+    readPaste(readTabSeparated(text), { kind: purchaseKind, at, language: 'de-DE' }, chosen);
+
+  it('has its price under "Anschaffung", wherever the names stand, and zero as accountants write it', () => {
+    for (const [head, ...texts] of [
+      ['Bezeichnung\tAnschaffung\tWartung', 'Funkgerät\t 1.250,00 € \t -   € '],
+      ['Anschaffung\tWartung\tArtikel', '1.250,00 €\t-   €\tFunkgerät'],
+    ]) {
+      const { rows, ignored } = buy([head, ...texts].join('\n'));
+      expect(ignored).toEqual([]);
+      expect(rows[0]).toMatchObject({
+        cells: { name: 'Funkgerät', purchaseCost: '1250', yearlyMaintenance: '0' },
+        problems: [],
+      });
+    }
+    expect(buy('Anschaffung\tMenge\nFunkgerät\t2').rows[0]?.cells).toEqual({ name: 'Funkgerät', quantity: '2' });
+  });
+
+  it('of a sheet that holds more decimals than the field takes is rounded as the sheet shows it', () => {
+    const { rows } = buy('Bezeichnung\tPreis\tMonate\nHund\t1249,995\t36,5');
+    expect(rows[0]?.cells).toEqual({ name: 'Hund', purchaseCost: '1250', monthsDepreciation: '36,5' });
+    const cars = readPaste(readTabSeparated('Kraftstoffpreis\tVerbrauch\n1,79949\t6,549'), {
+      ...{ kind: carKind, at: 'quantity', language: 'de-DE' },
     });
-  const car: fc.Arbitrary<CarInput> = fc.record({
-    netValue: amount,
-    runtime: fc.integer({ min: 1, max: 600 }),
-    yearlyInsurance: amount,
-    yearlyTax: amount,
-    yearlyKilometers: amount,
-    consumption: amount,
-    fuelPrice: fc.nat(100_000).map((part) => part / 10_000),
-    repairPerKilometer: fc.nat(100_000).map((part) => part / 10_000),
-    quantity: fc.integer({ min: 1, max: 10_000 }),
-  });
-  const purchase = fc.record({
-    name: fc.constantFrom('Funkgerät', 'Hund "Rex"', 'Uhr, 24"', 'Lampe\tneu', '12 Schlüssel'),
-    purchaseCost: amount,
-    monthsDepreciation: fc.integer({ min: 1, max: 600 }),
-    yearlyMaintenance: amount,
-    yearlyRepair: amount,
-    yearlyAdditionals: amount,
-    quantity: fc.integer({ min: 1, max: 10_000 }),
-  });
-  const visit = fc
-    .tuple(
-      fc.record({
-        type: fc.constantFrom('OPENING', 'CONTROL', 'CLOSING'),
-        duration: fc.integer({ min: 1, max: 1_440 }),
-        margin: fc.integer({ min: -9_999, max: 9_900 }).map((part) => part / 10_000),
-        startDate: fc.option(day),
-        endDate: fc.option(day),
-      }),
-      fc.array(fc.nat(1_000), { minLength: visitFields.length, maxLength: visitFields.length }),
-    )
-    .map(([values, counts]) => ({
-      ...values,
-      ...Object.fromEntries(visitFields.map((field, at) => [field, counts[at]])),
-    }));
-
-  const kinds: [string, GridKind, fc.Arbitrary<object>, PasteWays | undefined][] = [
-    ['shifts', shiftKind, shift, shiftPaste],
-    ['visits', visitKind, visit, undefined],
-    ['cars', carKind, car, undefined],
-    ['purchases', purchaseKind, purchase, undefined],
-  ];
-
-  it.each(kinds)('reads back equal: %s, with headings and without, in both languages', (_name, kind, row, ways) => {
-    fc.assert(
-      fc.property(
-        fc.array(row, { minLength: 1, maxLength: 5 }),
-        fc.constantFrom('de-DE', 'en-GB'),
-        fc.boolean(),
-        (rows, language, hasHeadings) => {
-          const cells = rows.map((values) => cellsOf(kind, values, language));
-          const texts = cells.map((one) => kind.columns.map(({ id }) => one[id] ?? ''));
-          const head = kind.columns.map(({ headings }) => headings[0] ?? '');
-          const copied = writeTabSeparated(hasHeadings ? [head, ...texts] : texts);
-          const at = kind.columns[0]?.id ?? '';
-          const read = readPaste(readTabSeparated(copied), { kind, at, language, ways });
-          expect(read.ignored).toEqual([]);
-          expect(read.rows.flatMap(({ problems }) => problems)).toEqual([]);
-          const values = read.rows.map((one) => valuesOf(kind, one.cells, language));
-          expect(values).toEqual(rows.map((values_) => valuesOf(kind, cellsOf(kind, values_, language), language)));
-          for (const [index, one] of values.entries()) expect(one).toMatchObject(textless(rows[index]));
-        },
-      ),
-      { numRuns: sampled(20, 3_000) },
-    );
+    expect(cars.rows[0]?.cells).toEqual({ fuelPrice: '1,7995', consumption: '6,55' });
   });
 
-  it('has a column for each field of its schema', () => {
-    const schemas = [
-      [shiftKind, shiftInput],
-      [visitKind, siteVisitInput],
-      [carKind, carInput],
-      [purchaseKind, purchaseInput],
-    ] as const;
-    for (const [kind, schema] of schemas) {
-      const fields = kind.columns.flatMap((column) => column.fields);
-      expect(fields.toSorted()).toEqual(Object.keys(schema.shape).toSorted());
-    }
+  it('of bare numbers follows the grid from the chosen cell on, and otherwise says that it guesses', () => {
+    const inPlace = buy('Funkgerät\t4\t250\t36');
+    expect(inPlace.rows[0]?.cells).toEqual({
+      name: 'Funkgerät',
+      quantity: '4',
+      purchaseCost: '250',
+      monthsDepreciation: '36',
+    });
+    expect(inPlace.sources.some(({ isGuess }) => isGuess)).toBe(false);
+    const guessed = buy('36\t250\tFunkgerät\t4', { at: 'quantity' });
+    expect(guessed.isInPlace).toBe(false);
+    expect(guessed.sources.map(({ isGuess }) => isGuess)).toEqual([true, true, false, true]);
+    const places = new Map<number, string | null>([
+      [0, 'monthsDepreciation'],
+      [1, 'purchaseCost'],
+      [3, 'quantity'],
+    ]);
+    const corrected = buy('36\t250\tFunkgerät\t4', { at: 'quantity', chosen: places });
+    expect(corrected.rows[0]?.cells).toEqual(inPlace.rows[0]?.cells);
+    expect(corrected.sources.some(({ isGuess }) => isGuess)).toBe(false);
   });
 
-  it('names each column by a heading of its own', () => {
-    for (const { columns } of [shiftKind, visitKind, carKind, purchaseKind]) {
-      const own = columns.map(({ headings }) => headings[0]);
-      expect(new Set(own).size).toBe(columns.length);
-    }
+  it('loses a column that a person leaves out, and gives a place to the one that is sent there', () => {
+    const { rows, ignored, sources } = buy('Bezeichnung\tMenge\tPreis\nHund\t1\t2', {
+      chosen: new Map([
+        [1, null],
+        [2, 'quantity'],
+      ]),
+    });
+    expect(rows[0]?.cells).toEqual({ name: 'Hund', quantity: '2' });
+    expect(ignored).toEqual(['Menge']);
+    expect(sources.map(({ columnId }) => columnId)).toEqual(['name', null, 'quantity']);
   });
 });
-
-/** Names lose the tabs and breaks that a cell cannot show. */
-function textless(row: object | undefined): object {
-  return Object.fromEntries(
-    Object.entries(row ?? {}).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value,
-    ]),
-  );
-}
