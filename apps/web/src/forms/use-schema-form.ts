@@ -38,6 +38,8 @@ export type SchemaFormOptions<Values extends FieldValues, Output> = {
   fieldOf?: (serverPath: string) => string | null;
   /** The form shows `failure` itself; a toast would say it twice. */
   showsFailure?: boolean;
+  /** A toast says it, too: a person who adds row after row looks away from the dialog. */
+  alsoToasts?: boolean;
   /** The form shows an error summary, which takes the focus instead of the first wrong field. */
   hasSummary?: boolean;
   /** After a failed submit: keep the values (default), or empty the form and offer the text as a draft. */
@@ -120,8 +122,10 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     const kept = isEmptied ? 'asDraft' : 'here';
     if (!isEverythingPlaced) {
       // One place says it: the form where it can, a toast where it may help to try again.
-      if (options.showsFailure && !isTransient(error)) setFailure(saveErrorMessage(error, kept));
-      else showError(error, () => void sendAgain(isEmptied ? typed : null), kept);
+      const isInForm = options.showsFailure === true && !isTransient(error);
+      if (isInForm) setFailure(saveErrorMessage(error, kept));
+      if (isInForm && options.alsoToasts) showError(error, undefined, kept);
+      else if (!isInForm) showError(error, () => void sendAgain(isEmptied ? typed : null), kept);
     }
     if (isEmptied) draft.offer(typed);
   }

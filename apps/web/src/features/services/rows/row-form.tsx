@@ -36,6 +36,7 @@ export function RowForm<Values extends FieldValues, Output>(props: RowFormProps<
   const [empty] = useState(props.values);
   const schemaForm = useSchemaForm<Values, Output>({
     showsFailure: true,
+    alsoToasts: !isChange,
     schema: props.schema,
     defaultValues: empty,
     draftKey: isChange ? undefined : props.draftKey,

@@ -73,7 +73,10 @@ describe('the shift form', () => {
     const { onClose } = await show(refuse);
     await fillDayShift();
     await button('Hinzufügen und schließen').click();
-    await expect.element(page.getByRole('alert').first()).toBeVisible();
+    const reason = page.getByText('In diesem Status lässt sich daran nichts ändern.');
+    await expect.element(page.getByRole('dialog').getByText(/nichts ändern/)).toBeVisible();
+    // ERR-26: a toast says it beside the dialog.
+    await expect.poll(() => reason.elements().length).toBe(2);
     await expect.element(tick('Montag')).toBeChecked();
     expect(onClose).not.toHaveBeenCalled();
   });
