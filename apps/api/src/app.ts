@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   identityRoute(app, { database, publish, rate: rate.signIn });
   accountLinksRoute(app, { database, publish, rate: rate.signIn });
   await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch });
-  await graphqlRoute(app, { database, publish });
+  await graphqlRoute(app, { database, publish, quota: parts.uploads });
   graphiqlRoute(app);
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });

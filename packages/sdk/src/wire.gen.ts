@@ -61,6 +61,8 @@ export type ReadingState = ("waiting" | "read" | "failed")
 export type ReadingProblem = ("DAMAGED" | "ENCRYPTED" | "TOO_LARGE_UNPACKED" | "READING_TOO_LONG" | "READING_TOO_BIG" | "READER_FAILED")
 export type ReadingNote = ("UNREAD_PAGES" | "HIDDEN_TEXT_LEFT_OUT" | "UNKNOWN_CHARACTERS" | "HIDDEN_SHEETS_LEFT_OUT" | "CHANGES_ACCEPTED" | "MEMBERS_NOT_READ")
 export type ReadingOfChanceOutput = DocumentReading[]
+export type ComparisonState = ("compared" | "unread" | "tooDifferent")
+export type ChangedPieceKind = ("same" | "removed" | "added")
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
@@ -2051,6 +2053,25 @@ marks: DocumentHitMark[]
 export interface DocumentHitMark {
 start: number
 end: number
+}
+export interface ReadingChangesInput {
+documentId: string
+versionId: string
+}
+export interface ReleaseChanges {
+state: ComparisonState
+changes: ReleaseChange[]
+further: number
+unreadParts: number
+}
+export interface ReleaseChange {
+before: (number | null)
+after: (number | null)
+pieces: ChangedPiece[]
+}
+export interface ChangedPiece {
+kind: ChangedPieceKind
+text: string
 }
 export interface ReadingRetryInput {
 documentId: string
@@ -5555,6 +5576,14 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ReadingSearchInput, options?: CallOptions): Promise<DocumentHits>;
+    };
+    changes: {
+      /**
+       * What a release of a document says otherwise than the one before it.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for the document, a release of another one, and the first release
+       */
+      query(input: ReadingChangesInput, options?: CallOptions): Promise<ReleaseChanges>;
     };
     retry: {
       /**

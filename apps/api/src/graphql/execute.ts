@@ -12,7 +12,7 @@ import { acceptAliases } from './lenient-enums.ts';
 import { type LoadingContext, loadField } from './load-field.ts';
 import { mutations, type Procedure, queries } from './operations.ts';
 import { refusal } from './refusal.ts';
-import { dateScalar, dateTimeScalar } from './scalars.ts';
+import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts';
 import { fromWire, toWire, valuesByWireName } from './wire-names.ts';
 
 /** The context of a facade call: that of a procedure call, the loaders of the document, and the language of refusals. */
@@ -43,6 +43,7 @@ export function executableSchema() {
       Mutation: resolversOf(mutations),
       Date: dateScalar,
       DateTime: dateTimeScalar,
+      Upload: uploadScalar,
       ...valuesByWireName,
       ...Object.fromEntries(nested),
     },

@@ -19,6 +19,11 @@ export const dateScalar = textScalar(
 );
 export const dateTimeScalar = textScalar('DateTime', 'A moment as ISO 8601 timestamp in UTC.');
 
+export const uploadScalar = textScalar(
+  'Upload',
+  'A file that comes with the document, in a request by the GraphQL multipart request specification; or the id of one that `POST /files` took.',
+);
+
 function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError('A text is expected.');
   return value;

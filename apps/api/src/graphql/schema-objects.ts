@@ -16,7 +16,7 @@ import {
   printType,
 } from 'graphql';
 import { z } from 'zod';
-import { dateScalar, dateTimeScalar } from './scalars.ts';
+import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts';
 import { wireName, wireTypeName, wireValue } from './wire-names.ts';
 import { isVariants, mergedVariants, scalarOf } from './zod-shapes.ts';
 
@@ -82,6 +82,7 @@ export function facadeSchema(
   const types = [
     dateScalar,
     dateTimeScalar,
+    uploadScalar,
     ...sorted(outputs.named),
     ...sorted(inputs.named),
     ...sorted(outputs.enums),
@@ -148,6 +149,7 @@ function defaultOf(schema: z.core.$ZodType, { direction }: Types): { defaultValu
 function fieldOf(schema: z.core.$ZodType, hint: string, types: Types): Field {
   const meta = z.globalRegistry.get(schema);
   if (meta?.shownAs) return fieldOf(meta.shownAs as z.core.$ZodType, hint, types);
+  if (meta?.isUpload) return required(uploadScalar);
   if (meta?.format === 'date') return required(dateScalar);
   if (meta?.format === 'date-time') return required(dateTimeScalar);
   const { def } = (schema as z.core.$ZodTypes)._zod;

@@ -54,7 +54,8 @@ function textsOf(block: Exclude<Block, { kind: 'heading' }>): string[] {
   return inPieces(block.kind === 'listItem' ? `${block.marker} ${block.text}` : block.text);
 }
 
-function rowsOf({ cells }: Table): string[] {
+/** The rows of a table as texts, cells parted by bars. */
+export function rowsOf({ cells }: Table): string[] {
   const rows = Map.groupBy(cells, ({ row }) => row);
   return [...rows.values()].map((row) =>
     row

@@ -25,3 +25,9 @@ export const readingNotes = [
   'MEMBERS_NOT_READ',
 ] as const;
 export type ReadingNoteCode = (typeof readingNotes)[number];
+
+/** What stands in a piece of a changed text. */
+export const changedPieceKinds = ['same', 'removed', 'added'] as const;
+
+/** Whether two releases could be compared: one of them may have no text, or they have too little in common. */
+export const comparisonStates = ['compared', 'unread', 'tooDifferent'] as const;

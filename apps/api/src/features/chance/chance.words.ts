@@ -65,7 +65,7 @@ export const chanceWords: Descriptions = {
   tenderId: 'The Tender.',
   tenderState: 'The state of the Tender.',
   executiveSummary: 'The summary for those who decide.',
-  documents: 'Files that come along, by the ids that `POST /files` answered; ten at most.',
+  documents: 'Files that come along; ten at most.',
   publications: 'Which of the files are notices, by their places from 0.',
   serviceDescription: 'Which of the files are service descriptions, by their places from 0.',
   contracts: 'Which of the files are contracts, by their places from 0.',

@@ -28,6 +28,7 @@ export const documents = feature('documents', {
     words: documentsWords,
     queries: { fetchDocumentsByTenderId: 'documents.ofChance', fetchDocumentVersions: 'documents.versions' },
     mutations: {
+      addDocumentToTender: 'documents.add',
       removeDocumentFromTender: 'documents.remove',
       addDocumentToKnowledgeBase: 'documents.addToKnowledgeBase',
       removeDocumentFromKnowledgeBase: 'documents.removeFromKnowledgeBase',

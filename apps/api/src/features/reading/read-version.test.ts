@@ -11,6 +11,7 @@ import { removeFromKnowledgeBase } from '../documents/knowledge-base.ts';
 import { aDocument, aPdf } from '../documents/testing/documents.ts';
 import { readVersion } from './read-version.ts';
 import { listReadings, readTheForgotten, retryReading } from './readings.ts';
+import { listReleaseChanges } from './release-changes.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -78,6 +79,25 @@ describe('a document', () => {
     await Promise.all([read(other.versionId), remove(other.id)]);
     await read(other.versionId);
     expect([await partsOf(versionId), await partsOf(other.versionId)]).toEqual([0, 0]);
+  });
+
+  it('says what its next release changed, to who sees the Chance, once both are read', async () => {
+    const facts = { name: 'Fristen.txt', content: 'Vergabe der Bewachung\n\nFrist: 4. Dezember 2026' };
+    const first = await aDocument(tenant, chanceId, facts);
+    const content = 'Vergabe der Bewachung\n\nFrist: 11. Dezember 2026';
+    const later = await aDocument(tenant, chanceId, { ...facts, content, versionOf: first.id });
+    const changesOf = (versionId: string, who: PersonKey = 'nordViewer') =>
+      as(tenant, tenant.people[who], (work) => listReleaseChanges(work, { documentId: first.id, versionId }));
+    await read(first.versionId);
+    expect(await changesOf(later.versionId)).toMatchObject({ state: 'unread', changes: [] });
+    await read(later.versionId);
+    const { state, changes } = await changesOf(later.versionId);
+    expect(state).toBe('compared');
+    expect(changes.map(({ pieces }) => pieces.map(({ kind, text }) => `${kind} ${text}`))).toEqual([
+      ['same Frist: ', 'removed 4', 'added 11', 'same . Dezember 2026'],
+    ]);
+    expect(await refusalIn(changesOf(first.versionId))).toBe('NOT_FOUND');
+    expect(await refusalIn(changesOf(later.versionId, 'suedManager'))).toBe('NOT_FOUND');
   });
 
   it('whose job was lost is read after the night', async () => {

@@ -28,7 +28,11 @@ export const reading = feature('reading', {
   tidyUp: readTheForgotten,
   facade: {
     words: readingWords,
-    queries: { fetchDocumentReadings: 'reading.ofChance', searchDocuments: 'reading.search' },
+    queries: {
+      fetchDocumentReadings: 'reading.ofChance',
+      searchDocuments: 'reading.search',
+      fetchReleaseChanges: 'reading.changes',
+    },
     mutations: { retryDocumentReading: 'reading.retry' },
   },
 });

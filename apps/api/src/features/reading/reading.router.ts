@@ -1,8 +1,10 @@
+import { releaseByVersion, releaseChanges } from '@zuschlag/validation/reading/changes';
 import { documentReading, readingByDocument, readingsByChance } from '@zuschlag/validation/reading/reading';
 import { documentHits, documentSearch } from '@zuschlag/validation/reading/search';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listReadings, retryReading } from './readings.ts';
+import { listReleaseChanges } from './release-changes.ts';
 import { searchDocuments } from './search/search-documents.ts';
 
 export const readingRouter = router({
@@ -14,6 +16,10 @@ export const readingRouter = router({
     .input(documentSearch)
     .output(documentHits)
     .query(({ ctx, input }) => searchDocuments(ctx, input)),
+  changes: signedIn
+    .input(releaseByVersion)
+    .output(releaseChanges)
+    .query(({ ctx, input }) => listReleaseChanges(ctx, input)),
   retry: signedIn
     .input(readingByDocument)
     .output(documentReading)

@@ -122,3 +122,34 @@ export async function insertParts(
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await db.documentPart.createMany({ data: rows.slice(from, from + AT_ONCE) });
 }
+
+type ComparedRelease = { id: string; state: ReadingState | null; unreadParts: number | null };
+
+/** @returns a release of a document and the one before it, as far as they are there */
+export async function releaseWithEarlier(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  documentId: string,
+  versionId: string,
+): Promise<ComparedRelease[]> {
+  if (!isUuid(versionId)) return [];
+  return db.$queryRaw<ComparedRelease[]>`
+    select version.id, reading.state, reading."unreadParts"
+    from document_version chosen
+    join document_version version on version."mainOrganizationId" = chosen."mainOrganizationId"
+      and version."documentId" = chosen."documentId" and version.number in (chosen.number, chosen.number - 1)
+    left join document_reading reading on reading."mainOrganizationId" = version."mainOrganizationId"
+      and reading."versionId" = version.id
+    where chosen."mainOrganizationId" = ${mainOrganizationId} and chosen.id = ${versionId}::uuid
+      and chosen."documentId" = ${documentId}::uuid
+    order by version.number desc`;
+}
+
+/** @returns the packed parts of a version in the order of reading */
+export async function partsOfVersion(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  versionId: string,
+): Promise<Uint8Array[]> {
+  const where = { mainOrganizationId, versionId };
+  const rows = await db.documentPart.findMany({ where, orderBy: { number: 'asc' }, select: { content: true } });
+  return rows.map(({ content }) => content);
+}

@@ -12,7 +12,7 @@ export const bodyPatience: BodyPatience = { bodyMs: 20_000, fileMs: 180_000 };
 export function refuseSlowBodies(app: FastifyInstance, { bodyMs, fileMs }: BodyPatience): void {
   app.addHook('preParsing', (request, reply, body, done) => {
     if (hasBody(request)) {
-      const patience = request.routeOptions.url === '/files' ? fileMs : bodyMs;
+      const patience = isWithFiles(request) ? fileMs : bodyMs;
       const timer = setTimeout(() => {
         // Refused before it was read, for its size or its type: an error without a listener would end the process.
         if (body.listenerCount('error') === 0) return void request.raw.socket.destroy();
@@ -24,6 +24,10 @@ export function refuseSlowBodies(app: FastifyInstance, { bodyMs, fileMs }: BodyP
     }
     done(null, body);
   });
+}
+
+function isWithFiles({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.url === '/files' || /^multipart\//i.test(headers['content-type'] ?? '');
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

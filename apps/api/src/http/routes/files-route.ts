@@ -2,12 +2,9 @@ import { Readable } from 'node:stream';
 import type { Database } from '@zuschlag/db/client';
 import { fileNameHeader, storedFile } from '@zuschlag/validation/wire/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
 import { receiveFile, type UploadQuota } from '../../files/store-file.ts';
-import { bearerIn } from '../bearer.ts';
-import { bearerToken } from '../bearer-token.ts';
+import { uploaderOf } from '../uploader.ts';
 
 /**
  * `POST /files`: the body is the file, of any type; a header contains its percent-encoded name. The session is checked
@@ -30,13 +27,6 @@ export async function filesRoute(
       return storedFile.parse(stored);
     });
   });
-}
-
-/** @throws {DomainError} UNAUTHENTICATED, TOKEN_SCOPE */
-async function uploaderOf(request: FastifyRequest, database: Database): Promise<UserActor> {
-  const actor = await bearerIn(database, bearerToken(request), new Date());
-  requireScope(actor, { kind: 'upload' });
-  return actor;
 }
 
 function announcedBy({ headers }: FastifyRequest): number | null {

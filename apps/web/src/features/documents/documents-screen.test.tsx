@@ -70,12 +70,24 @@ describe('the documents of a Chance', () => {
     await expect.element(page.getByText(/1,9.MB von 5,4.GB/)).toBeVisible();
   });
 
-  it('of other kinds are offered for download, and so is one that does not arrive', async () => {
+  it('show what a release says otherwise than the one before it, and lead to its page', async () => {
     await page.viewport(1440, 900);
-    const documents = [aDocument({ fileType: 'xlsx', fileName: 'Preise.xlsx' })];
-    await show(documents, {}, { document: 'd1' });
-    const preview = page.getByRole('region', { name: 'Vorschau' });
-    await expect.element(preview.getByText('Für XLSX gibt es keine Vorschau')).toBeVisible();
+    const pieces = [
+      { kind: 'same', text: 'Frist: ' },
+      { kind: 'removed', text: '4.' },
+      { kind: 'added', text: '11.' },
+      { kind: 'same', text: ' Dezember' },
+    ];
+    const changes = { state: 'compared', changes: [{ before: 3, after: 3, pieces }], further: 0, unreadParts: 1 };
+    const pdf = aDocument({ fileName: 'Bekanntmachung.pdf', fileType: 'pdf', version: 2 });
+    const answers = { 'reading.changes': () => changes, 'documents.versions': () => [] };
+    const { router } = await show([pdf], answers, { document: 'd1', changes: true });
+    const list = page.getByRole('region', { name: 'Änderungen gegenüber der vorigen Fassung' });
+    await expect.element(list.getByRole('deletion')).toHaveTextContent('4.');
+    await expect.element(list.getByRole('insertion')).toHaveTextContent('11.');
+    await expect.element(list.getByText('Eine Seite ist ein Bild und wird nicht verglichen.')).toBeVisible();
+    await list.getByRole('button', { name: 'Seite 3' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ document: 'd1', page: 3 });
   });
 
   it('that do not arrive say so, and are fetched again', async () => {

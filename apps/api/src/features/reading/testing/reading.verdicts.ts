@@ -14,22 +14,33 @@ declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     /** a document of the Chance whose reading failed */
     unreadDocumentId: string;
+    /** the second release of a document of the Chance */
+    release: { documentId: string; versionId: string };
   }
 }
 
-export const things: MakeThings<'unreadDocumentId'> = async (tenant, { chanceId }) => {
+export const things: MakeThings<'unreadDocumentId' | 'release'> = async (tenant, { chanceId }) => {
   const { id, versionId } = await aDocument(tenant, chanceId, {}, tenant.people.holdingManager);
   await as(tenant, systemOf(tenant), (work) => finishReading(work, versionId, { problem: 'DAMAGED' }));
-  return { unreadDocumentId: id };
+  const first = await aDocument(tenant, chanceId, { name: 'Vertrag.txt', content: 'a' }, tenant.people.holdingManager);
+  const again = { name: 'Vertrag.txt', content: 'b', versionOf: first.id };
+  const { versionId: second } = await aDocument(tenant, chanceId, again, tenant.people.holdingManager);
+  return { unreadDocumentId: id, release: { documentId: first.id, versionId: second } };
 };
 
 export const verdicts: Verdicts = {
   'reading.ofChance': hidden(ofChance),
   'reading.search': hidden(({ chanceId }) => ({ chanceId, text: 'Leistungsbeschreibung' })),
+  'reading.changes': hidden(({ release }) => release),
   'reading.retry': hidden(({ unreadDocumentId }) => ({ documentId: unreadDocumentId })),
 };
 
 export const rights: AskedRights = { 'reading.retry': ['documents: ADD_DOCUMENT'] };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
-export const ceilings: Ceilings = { 'reading.ofChance': 9, 'reading.search': 14, 'reading.retry': 15 };
+export const ceilings: Ceilings = {
+  'reading.ofChance': 9,
+  'reading.search': 14,
+  'reading.changes': 12,
+  'reading.retry': 15,
+};

@@ -5,7 +5,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { type DocumentFileType, isReadable, type ScanState } from '@zuschlag/validation/documents/document-vocabulary';
-import { Download, ExternalLink, FileQuestion, FileX, RotateCcw, ShieldAlert } from 'lucide-react';
+import { Download, ExternalLink, FileX, RotateCcw, ShieldAlert } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { fetchFile } from '../../../app/files/file-transfer.ts';
@@ -18,10 +18,11 @@ export type ShownFile = { fileName: string; url: string; fileType: DocumentFileT
 type ViewProps = { bytes: Uint8Array; name: string; startPage?: number; onFailed: () => void };
 
 // Each is fetched when the first file of its kind is opened.
-const views: { [type in DocumentFileType]?: ComponentType<ViewProps> } = {
+const views: { readonly [type in DocumentFileType]: ComponentType<ViewProps> } = {
   pdf: latePart(async () => (await import('./pdf/pdf-view.tsx')).PdfView),
   docx: latePart(async () => (await import('./docx-view.tsx')).DocxView),
   eml: latePart(async () => (await import('./mail-view.tsx')).MailView),
+  xlsx: latePart(async () => (await import('./workbook/workbook-view.tsx')).WorkbookView),
   txt: latePart(async () => (await import('./text-view.tsx')).TextView),
 };
 
@@ -33,11 +34,10 @@ export function DocumentPreview({ file, startPage }: { file: ShownFile; startPag
   const [failed, setFailed] = useState<string | null>(null);
   const onFailed = useCallback(() => setFailed(url), [url]);
   const View = views[fileType];
-  const canShow = View !== undefined && isReadable(scan);
   const content = useQuery({
     queryKey: ['document-content', url],
     queryFn: ({ signal }) => fetchFile(url, signal),
-    enabled: canShow,
+    enabled: isReadable(scan),
     // A release never changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
@@ -45,15 +45,6 @@ export function DocumentPreview({ file, startPage }: { file: ShownFile; startPag
   });
   const bytes = content.data;
   if (!isReadable(scan)) return <Refusal icon={<ShieldAlert />} title={scanMessages[scan][locale]} />;
-  if (!View)
-    return (
-      <Refusal
-        icon={<FileQuestion />}
-        title={t`Für ${fileType.toUpperCase()} gibt es keine Vorschau`}
-        text={t`Laden Sie „${fileName}“ herunter, um die Datei zu öffnen.`}
-        file={file}
-      />
-    );
   if (failed === url)
     return (
       <Refusal

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { IconButton } from '@zuschlag/ui/actions/button';
+import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Select } from '@zuschlag/ui/lists/select';
 import { endingOf, isReadable } from '@zuschlag/validation/documents/document-vocabulary';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft, Download, Eye, GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useDownload } from '../../../app/files/written-file.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { ReleaseChangesView } from '../changes/release-changes.tsx';
 import type { DocumentsSearch } from '../documents-search.ts';
 import { DocumentPreview, type ShownFile } from './document-preview.tsx';
 
@@ -35,8 +36,11 @@ export function PreviewPane({
   const file: ShownFile = isOld
     ? { ...chosen, fileType: (endingOf(chosen.fileName) as ChanceDocument['fileType']) ?? one.fileType }
     : one;
-  const nameOf = ({ number, createdAt }: { number: number; createdAt: string }) =>
-    t`Fassung ${number} vom ${day(berlinDayOf(new Date(createdAt)))}`;
+  const number = chosen?.number ?? one.version;
+  const show = (wish: Omit<DocumentsSearch, 'document'>) =>
+    void navigate({ search: { document: one.id, ...wish }, resetScroll: false });
+  const nameOf = ({ number: release, createdAt }: { number: number; createdAt: string }) =>
+    t`Fassung ${release} vom ${day(berlinDayOf(new Date(createdAt)))}`;
   const pane = useRef<HTMLElement>(null);
   // In place of the list it would open where the list was scrolled to.
   useEffect(() => {
@@ -67,14 +71,19 @@ export function PreviewPane({
               tone="quiet"
               items={versions.map((version) => ({ id: version.id, label: nameOf(version) }))}
               value={chosen?.id ?? one.versionId}
-              onChange={(version) =>
-                void navigate({
-                  search: { document: one.id, ...(version === one.versionId ? {} : { version }) },
-                  resetScroll: false,
-                })
-              }
+              onChange={(version) => show({ version: version === one.versionId ? undefined : version })}
             />
           </div>
+        ) : null}
+        {number > 1 ? (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={search.changes ? <Eye /> : <GitCompare />}
+            onPress={() => show({ version: search.version, ...(search.changes ? {} : { changes: true }) })}
+          >
+            {search.changes ? t`Inhalt` : t`Änderungen`}
+          </Button>
         ) : null}
         {isReadable(file.scan) ? (
           <IconButton label={t`Herunterladen`} icon={<Download />} onPress={() => download(file.url, file.fileName)} />
@@ -82,7 +91,16 @@ export function PreviewPane({
       </header>
       {isOld ? <Banner tone="warn" place="edge">{t`Sie sehen eine frühere Fassung.`}</Banner> : null}
       <div className="flex min-h-0 flex-1 flex-col">
-        <DocumentPreview file={file} startPage={search.page} />
+        {search.changes && number > 1 ? (
+          <ReleaseChangesView
+            documentId={one.id}
+            versionId={chosen?.id ?? one.versionId}
+            isPdf={file.fileType === 'pdf'}
+            onOpenPage={(page) => show({ version: search.version, page })}
+          />
+        ) : (
+          <DocumentPreview file={file} startPage={search.page} />
+        )}
       </div>
     </section>
   );

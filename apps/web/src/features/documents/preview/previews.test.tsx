@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signIn, WithServer } from '../../../testing/server.tsx';
@@ -7,7 +8,7 @@ import { sanitized } from './sandboxed-html.tsx';
 
 beforeEach(() => signIn());
 
-const show = (fileType: ShownFile['fileType'], content: string) =>
+const show = (fileType: ShownFile['fileType'], content: BlobPart) =>
   showPage(
     <WithServer answers={{ 'GET /documents': () => new Blob([content]) }}>
       <div style={{ height: 600 }} className="flex flex-col">
@@ -60,6 +61,20 @@ describe('a preview', () => {
     await expect.element(page.getByText('Dieses PDF lässt sich nicht anzeigen')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Herunterladen' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Außerhalb öffnen' })).toBeVisible();
+  });
+
+  it('of a workbook shows its sheets as tables, two hundred rows at a time', async () => {
+    const workbook = utils.book_new();
+    const rows = Array.from({ length: 250 }, (_, at) => [`Posten ${at + 1}`, at + 0.5]);
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet(rows), 'Preise');
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet([]), 'Leer');
+    await show('xlsx', write(workbook, { type: 'array', bookType: 'xlsx' }));
+    await expect.element(page.getByRole('cell', { name: '0,5', exact: true })).toBeVisible();
+    await expect.element(page.getByText('50 Zeilen folgen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Weitere Zeilen zeigen' }).click();
+    await expect.element(page.getByRole('cell', { name: 'Posten 250' })).toBeInTheDocument();
+    await page.getByRole('tab', { name: 'Leer' }).click();
+    await expect.element(page.getByText('Dieses Blatt ist leer')).toBeVisible();
   });
 
   it('of a mail shows who wrote what to whom, and offers the attachments', async () => {

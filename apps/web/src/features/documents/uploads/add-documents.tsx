@@ -26,7 +26,7 @@ export function AddDocuments({ chanceId, documents }: { chanceId: string; docume
   useUnsavedWork(isAnyGood);
   useRunningWork(isAdding);
 
-  /** A new version of a document that somebody removed meanwhile goes on as a document of its own, once that was read. */
+  /** A new version of a document that another person has removed becomes a document of its own, once that was read. */
   const forgetRemoved = async (key: number, versionOf: string) => {
     const now = await utils.documents.ofChance.fetch({ chanceId }, { staleTime: 0 }).catch(() => null);
     if (!now || now.some(({ id }) => id === versionOf)) return;
