@@ -25,6 +25,7 @@ const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['profile/account', 'settings'],
   ['profile/account', 'access'],
   ['profile/tokens', 'settings'],
+  ['profile/signins', 'settings'],
   ['profile/deputies', 'approval'],
   ['tender/$tenderId/analytics', 'overview'],
   ['tender/$tenderId/calculation-overview', 'overview'],

@@ -29,13 +29,16 @@ import { Route as SignedInProfileAccountRouteImport } from './routes/_signed-in/
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
 import { Route as SignedInProfileDeputiesRouteImport } from './routes/_signed-in/profile/deputies'
 import { Route as SignedInProfileNotificationsRouteImport } from './routes/_signed-in/profile/notifications'
+import { Route as SignedInProfileSigninsRouteImport } from './routes/_signed-in/profile/signins'
 import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/profile/tokens'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
 import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
 import { Route as SignedInSettingsMailsRouteImport } from './routes/_signed-in/settings/mails'
+import { Route as SignedInSettingsOrganizationsRouteImport } from './routes/_signed-in/settings/organizations'
 import { Route as SignedInSettingsTasksRouteImport } from './routes/_signed-in/settings/tasks'
+import { Route as SignedInSettingsTenantRouteImport } from './routes/_signed-in/settings/tenant'
 import { Route as SignedInSettingsTokensRouteImport } from './routes/_signed-in/settings/tokens'
 import { Route as SignedInSettingsTrailRouteImport } from './routes/_signed-in/settings/trail'
 import { Route as SignedInTenderTenderIdRouteImport } from './routes/_signed-in/tender/$tenderId'
@@ -180,6 +183,11 @@ const SignedInProfileNotificationsRoute =
     path: '/profile/notifications',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProfileSigninsRoute = SignedInProfileSigninsRouteImport.update({
+  id: '/profile/signins',
+  path: '/profile/signins',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProfileTokensRoute = SignedInProfileTokensRouteImport.update({
   id: '/profile/tokens',
   path: '/profile/tokens',
@@ -213,9 +221,20 @@ const SignedInSettingsMailsRoute = SignedInSettingsMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
+const SignedInSettingsOrganizationsRoute =
+  SignedInSettingsOrganizationsRouteImport.update({
+    id: '/organizations',
+    path: '/organizations',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInSettingsTasksRoute = SignedInSettingsTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
+const SignedInSettingsTenantRoute = SignedInSettingsTenantRouteImport.update({
+  id: '/tenant',
+  path: '/tenant',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
 const SignedInSettingsTokensRoute = SignedInSettingsTokensRouteImport.update({
@@ -491,12 +510,15 @@ export interface FileRoutesByFullPath {
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
+  '/profile/signins': typeof SignedInProfileSigninsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
+  '/settings/organizations': typeof SignedInSettingsOrganizationsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
+  '/settings/tenant': typeof SignedInSettingsTenantRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/settings/trail': typeof SignedInSettingsTrailRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
@@ -561,12 +583,15 @@ export interface FileRoutesByTo {
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/profile/notifications': typeof SignedInProfileNotificationsRoute
+  '/profile/signins': typeof SignedInProfileSigninsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
+  '/settings/organizations': typeof SignedInSettingsOrganizationsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
+  '/settings/tenant': typeof SignedInSettingsTenantRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
   '/settings/trail': typeof SignedInSettingsTrailRoute
   '/tender/all': typeof SignedInTenderAllRoute
@@ -633,12 +658,15 @@ export interface FileRoutesById {
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
   '/_signed-in/profile/deputies': typeof SignedInProfileDeputiesRoute
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute
+  '/_signed-in/profile/signins': typeof SignedInProfileSigninsRoute
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/_signed-in/settings/mails': typeof SignedInSettingsMailsRoute
+  '/_signed-in/settings/organizations': typeof SignedInSettingsOrganizationsRoute
   '/_signed-in/settings/tasks': typeof SignedInSettingsTasksRoute
+  '/_signed-in/settings/tenant': typeof SignedInSettingsTenantRoute
   '/_signed-in/settings/tokens': typeof SignedInSettingsTokensRoute
   '/_signed-in/settings/trail': typeof SignedInSettingsTrailRoute
   '/_signed-in/tender/$tenderId': typeof SignedInTenderTenderIdRouteWithChildren
@@ -706,12 +734,15 @@ export interface FileRouteTypes {
     | '/profile/calendar'
     | '/profile/deputies'
     | '/profile/notifications'
+    | '/profile/signins'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
     | '/settings/lossreasons'
     | '/settings/mails'
+    | '/settings/organizations'
     | '/settings/tasks'
+    | '/settings/tenant'
     | '/settings/tokens'
     | '/settings/trail'
     | '/tender/$tenderId'
@@ -776,12 +807,15 @@ export interface FileRouteTypes {
     | '/profile/calendar'
     | '/profile/deputies'
     | '/profile/notifications'
+    | '/profile/signins'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
     | '/settings/configadmins'
     | '/settings/lossreasons'
     | '/settings/mails'
+    | '/settings/organizations'
     | '/settings/tasks'
+    | '/settings/tenant'
     | '/settings/tokens'
     | '/settings/trail'
     | '/tender/all'
@@ -847,12 +881,15 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/calendar'
     | '/_signed-in/profile/deputies'
     | '/_signed-in/profile/notifications'
+    | '/_signed-in/profile/signins'
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
     | '/_signed-in/settings/configadmins'
     | '/_signed-in/settings/lossreasons'
     | '/_signed-in/settings/mails'
+    | '/_signed-in/settings/organizations'
     | '/_signed-in/settings/tasks'
+    | '/_signed-in/settings/tenant'
     | '/_signed-in/settings/tokens'
     | '/_signed-in/settings/trail'
     | '/_signed-in/tender/$tenderId'
@@ -1055,6 +1092,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileNotificationsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/profile/signins': {
+      id: '/_signed-in/profile/signins'
+      path: '/profile/signins'
+      fullPath: '/profile/signins'
+      preLoaderRoute: typeof SignedInProfileSigninsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/profile/tokens': {
       id: '/_signed-in/profile/tokens'
       path: '/profile/tokens'
@@ -1097,11 +1141,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsMailsRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/organizations': {
+      id: '/_signed-in/settings/organizations'
+      path: '/organizations'
+      fullPath: '/settings/organizations'
+      preLoaderRoute: typeof SignedInSettingsOrganizationsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/tasks': {
       id: '/_signed-in/settings/tasks'
       path: '/tasks'
       fullPath: '/settings/tasks'
       preLoaderRoute: typeof SignedInSettingsTasksRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/tenant': {
+      id: '/_signed-in/settings/tenant'
+      path: '/tenant'
+      fullPath: '/settings/tenant'
+      preLoaderRoute: typeof SignedInSettingsTenantRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/tokens': {
@@ -1413,7 +1471,9 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
   SignedInSettingsMailsRoute: typeof SignedInSettingsMailsRoute
+  SignedInSettingsOrganizationsRoute: typeof SignedInSettingsOrganizationsRoute
   SignedInSettingsTasksRoute: typeof SignedInSettingsTasksRoute
+  SignedInSettingsTenantRoute: typeof SignedInSettingsTenantRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
   SignedInSettingsTrailRoute: typeof SignedInSettingsTrailRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
@@ -1437,7 +1497,9 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
   SignedInSettingsMailsRoute: SignedInSettingsMailsRoute,
+  SignedInSettingsOrganizationsRoute: SignedInSettingsOrganizationsRoute,
   SignedInSettingsTasksRoute: SignedInSettingsTasksRoute,
+  SignedInSettingsTenantRoute: SignedInSettingsTenantRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,
   SignedInSettingsTrailRoute: SignedInSettingsTrailRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
@@ -1553,6 +1615,7 @@ interface SignedInRouteChildren {
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
   SignedInProfileDeputiesRoute: typeof SignedInProfileDeputiesRoute
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute
+  SignedInProfileSigninsRoute: typeof SignedInProfileSigninsRoute
   SignedInProfileTokensRoute: typeof SignedInProfileTokensRoute
   SignedInTenderTenderIdRoute: typeof SignedInTenderTenderIdRouteWithChildren
   SignedInTenderAllRoute: typeof SignedInTenderAllRoute
@@ -1571,6 +1634,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileDeputiesRoute: SignedInProfileDeputiesRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
+  SignedInProfileSigninsRoute: SignedInProfileSigninsRoute,
   SignedInProfileTokensRoute: SignedInProfileTokensRoute,
   SignedInTenderTenderIdRoute: SignedInTenderTenderIdRouteWithChildren,
   SignedInTenderAllRoute: SignedInTenderAllRoute,

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
@@ -191,6 +191,7 @@ export type PersonState = ("active" | "invited" | "left")
 export type PersonPermission = ("CHANGE_ROLE" | "REMOVE" | "RESEND_INVITE")
 export type GivenRole = ("Viewer" | "Editor" | "Manager")
 export type AdministrationPeopleSuccessorsOutput = Person[]
+export type OrganizationPermission = ("EDIT_ORGANIZATION" | "CLOSE_ORGANIZATION" | "REOPEN_ORGANIZATION")
 
 
 export interface StoredFile {
@@ -201,7 +202,7 @@ documentProblem: (DocumentProblem | null)
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -212,6 +213,7 @@ chanceId: (string | null)
 }
 export interface OrganizationFilters {
 isOperational?: (boolean | null)
+isOpen?: (boolean | null)
 }
 export interface OrganizationsListInput {
 first?: number
@@ -246,6 +248,7 @@ name: string
 shortName: string
 isOperational: boolean
 isMain: boolean
+isClosed: boolean
 advancedCostParameters: (AdvancedCostParameters | null)
 costParametersVersion: number
 }
@@ -4693,6 +4696,89 @@ tasks: number
 tokens: number
 calendarLinks: number
 }
+export interface AdministrationOrganizationsListInput {
+first?: number
+after?: (string | null)
+}
+export interface KeptOrganizationPage {
+edges: KeptOrganizationEdge[]
+pageInfo: PageInfo
+}
+export interface KeptOrganizationEdge {
+node: KeptOrganization
+cursor: string
+}
+export interface KeptOrganization {
+id: number
+name: string
+shortName: string
+isOperational: boolean
+isMain: boolean
+closedAt: (string | null)
+people: number
+version: number
+permissions: OrganizationPermission[]
+}
+export interface CreateOrganizationInput {
+name: string
+shortName: string
+isOperational: boolean
+}
+export interface ChangeOrganizationInput {
+name?: string
+shortName?: string
+isOperational?: boolean
+id: number
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+}
+export interface AdministrationOrganizationsCloseInput {
+id: number
+}
+export interface AdministrationOrganizationsReopenInput {
+id: number
+}
+export interface SignIns {
+signIns: SignIn[]
+}
+export interface SignIn {
+id: string
+createdAt: string
+lastUsedAt: string
+endsAt: string
+userAgent: (string | null)
+isThis: boolean
+}
+export interface AdministrationSignInsEndInput {
+id: string
+}
+export interface AdministrationTenantSwitchesOutput {
+fourEyes: boolean
+ownChancesFilter: boolean
+requireOutsideInformation: boolean
+mayChange: boolean
+changed: ({
+at: string
+person: (string | null)
+} | null)
+}
+export interface AdministrationTenantChangeSwitchesInput {
+fourEyes?: boolean
+ownChancesFilter?: boolean
+requireOutsideInformation?: boolean
+}
+export interface AdministrationTenantChangeSwitchesOutput {
+fourEyes: boolean
+ownChancesFilter: boolean
+requireOutsideInformation: boolean
+mayChange: boolean
+changed: ({
+at: string
+person: (string | null)
+} | null)
+}
 
 /** Every procedure of the product, under its path. */
 export interface Procedures {
@@ -6997,6 +7083,69 @@ export interface Procedures {
          * @throws {ZuschlagError} LOCKED while the services of one of the Chances are calculated anew
          */
         mutate(input: AdministrationPeopleRemoveInput, options?: CallOptions): Promise<RemovedPerson>;
+      };
+    };
+    organizations: {
+      list: {
+        /** The organizations of the tenant with what the caller may do with each. */
+        query(input: AdministrationOrganizationsListInput, options?: CallOptions): Promise<KeptOrganizationPage>;
+      };
+      create: {
+        /** Adds an organization to the tenant. @throws {ZuschlagError} NOT_PERMITTED, SHORT_NAME_TAKEN */
+        mutate(input: CreateOrganizationInput, options?: CallOptions): Promise<KeptOrganization>;
+      };
+      changeDetails: {
+        /**
+         * Changes the names of an organization, or whether it staffs and calculates.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ORGANIZATION_CLOSED, SHORT_NAME_TAKEN
+         * @throws {ZuschlagError} CONFLICT with both values when another Manager changed the same field since the version of the edit
+         * @throws {ZuschlagError} ORGANIZATION_IN_USE with the names of open Chances that it staffs, when it is to staff none
+         */
+        mutate(input: ChangeOrganizationInput, options?: CallOptions): Promise<KeptOrganization>;
+      };
+      close: {
+        /**
+         * Closes an organization: it takes part in nothing new. All that it did stays as it is.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ORGANIZATION_CLOSED, MAIN_ORGANIZATION_STAYS
+         * @throws {ZuschlagError} ORGANIZATION_IN_USE with the names of open Chances that it has to do with
+         * @throws {ZuschlagError} ORGANIZATION_HAS_PEOPLE while people of it have not left
+         */
+        mutate(input: AdministrationOrganizationsCloseInput, options?: CallOptions): Promise<KeptOrganization>;
+      };
+      reopen: {
+        /** Opens a closed organization again; it staffs nothing until that is switched on. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ORGANIZATION_OPEN */
+        mutate(input: AdministrationOrganizationsReopenInput, options?: CallOptions): Promise<KeptOrganization>;
+      };
+    };
+    signIns: {
+      list: {
+        /** The open sign-ins of the caller: the one that asks, then the one that was used last. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
+        query(input?: undefined, options?: CallOptions): Promise<SignIns>;
+      };
+      end: {
+        /**
+         * Ends one of the caller's sign-ins, also the one that asks.
+         *
+         * @throws {ZuschlagError} NOT_FOUND for one that is over, or another person's
+         * @throws {ZuschlagError} SESSION_REQUIRED with an API token
+         */
+        mutate(input: AdministrationSignInsEndInput, options?: CallOptions): Promise<SignIns>;
+      };
+      endOthers: {
+        /** Ends all of the caller's sign-ins but the one that asks. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
+        mutate(input?: undefined, options?: CallOptions): Promise<SignIns>;
+      };
+    };
+    tenant: {
+      switches: {
+        /** What is switched on for the tenant, for all its people. */
+        query(input?: undefined, options?: CallOptions): Promise<AdministrationTenantSwitchesOutput>;
+      };
+      changeSwitches: {
+        /** Switches something on or off, from the next call of each person on. @throws {ZuschlagError} NOT_PERMITTED */
+        mutate(input: AdministrationTenantChangeSwitchesInput, options?: CallOptions): Promise<AdministrationTenantChangeSwitchesOutput>;
       };
     };
   };

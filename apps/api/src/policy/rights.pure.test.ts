@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
+import {
+  newOrganizationRules,
+  organizationRules,
+} from '../features/administration/organizations/kept-organizations.policy.ts';
 import { type PersonView, personRules } from '../features/administration/people/people.policy.ts';
+import { tenantRules } from '../features/administration/tenant/tenant-switches.policy.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceRules } from '../features/chance/chance.policy.ts';
 import {
@@ -186,6 +191,9 @@ describe('the table of rights', () => {
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
       keepers('Invitation of a member', invitationRules, { organizationId: operating }),
       keepers('Member', personRules as Rules<PersonView>, member),
+      keepers('Organization of the tenant', organizationRules, { isMain: false, isClosed: false }),
+      keepers('Switches of the tenant', tenantRules, null),
+      keepers('New organization', newOrganizationRules, null),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',
       byState(),

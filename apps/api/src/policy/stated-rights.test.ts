@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
+import {
+  newOrganizationRules,
+  organizationRules,
+} from '../features/administration/organizations/kept-organizations.policy.ts';
 import { personRules } from '../features/administration/people/people.policy.ts';
+import { tenantRules } from '../features/administration/tenant/tenant-switches.policy.ts';
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
@@ -35,6 +40,9 @@ const drawn = [
     apiTokenRules,
     invitationRules,
     personRules,
+    organizationRules,
+    newOrganizationRules,
+    tenantRules,
     viewRules,
     documentRules,
   ],

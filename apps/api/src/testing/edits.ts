@@ -6,6 +6,7 @@ import type { LossReasonList } from '@zuschlag/validation/organizations/loss-rea
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import type { Rule } from '@zuschlag/validation/rules/rules';
 import type { Service } from '@zuschlag/validation/services/service';
+import { organizationSituation } from '../features/administration/testing/organization-situation.ts';
 import { taskSituation } from '../features/tasks/testing/task-situation.ts';
 import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
@@ -51,10 +52,8 @@ export async function editsOfTwo(database: Database) {
     );
     return { status: answer.statusCode, body: answer.json() as { result?: { data: Answer }; error?: unknown } };
   }
-
   const read = async <Answer>(procedure: string, token: string, input: object) =>
     (await call<Answer>(procedure, token, input, 'GET')).body.result?.data as Answer;
-
   /** Saves an edit as a form does: the changed fields, or all of them, with the version and the values it was opened with. */
   function save(thing: EditedThing, { token, target, version, fields }: Opened, edit: FieldValues, isWhole = false) {
     const { call: procedure, within } = editedThings[thing];
@@ -132,6 +131,7 @@ export async function editsOfTwo(database: Database) {
       theirs: { name: 'Preis' },
       mine: { name: 'Preis war zu hoch' },
     },
+    organization: organizationSituation({ call, token: manager }),
     rule: {
       open: async () => {
         const conditions = [{ computationType: 'TOTAL_MARGIN', operator: 'LESS_THAN', value: 8 }];

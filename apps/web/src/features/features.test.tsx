@@ -25,6 +25,7 @@ describe('the features', () => {
       '/profile/tokens',
       '/profile/notifications',
       '/profile/calendar',
+      '/profile/signins',
     ]);
     expect(titlesFor('SEE_CHANCES', 'SEE_SETTINGS')).toEqual([
       '/dashboard',
@@ -43,7 +44,10 @@ describe('the features', () => {
       '/settings/tasks',
       '/profile/notifications',
       '/profile/calendar',
+      '/profile/signins',
       '/settings/users',
+      '/settings/organizations',
+      '/settings/tenant',
     ]);
     expect(titlesFor('CREATE_CHANCE')).toEqual([
       '/tender/new',
@@ -53,6 +57,7 @@ describe('the features', () => {
       '/profile/tokens',
       '/profile/notifications',
       '/profile/calendar',
+      '/profile/signins',
     ]);
   });
 });

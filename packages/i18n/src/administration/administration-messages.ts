@@ -22,4 +22,36 @@ export const administrationErrorMessages: ErrorMessagesOf<keyof typeof administr
       en: 'This person cannot take this over: {names}.',
     },
   },
+  SHORT_NAME_TAKEN: {
+    de: 'Den Kurznamen hat schon eine andere Gesellschaft.',
+    en: 'Another organization has this short name.',
+    named: {
+      de: 'Den Kurznamen {names} hat schon eine andere Gesellschaft.',
+      en: 'Another organization has the short name {names}.',
+    },
+  },
+  ORGANIZATION_IN_USE: {
+    de: 'Die Gesellschaft nimmt noch an offenen Chancen teil.',
+    en: 'The organization still takes part in open Chances.',
+    named: {
+      de: 'Die Gesellschaft nimmt noch an offenen Chancen teil: {names}.',
+      en: 'The organization still takes part in open Chances: {names}.',
+    },
+  },
+  ORGANIZATION_HAS_PEOPLE: {
+    de: 'Zu der Gesellschaft gehören noch Personen. Entfernen Sie diese zuerst.',
+    en: 'People still belong to the organization. Remove them first.',
+  },
+  ORGANIZATION_CLOSED: {
+    de: 'Die Gesellschaft ist geschlossen.',
+    en: 'The organization is closed.',
+  },
+  ORGANIZATION_OPEN: {
+    de: 'Die Gesellschaft ist nicht geschlossen.',
+    en: 'The organization is not closed.',
+  },
+  MAIN_ORGANIZATION_STAYS: {
+    de: 'Die Hauptgesellschaft lässt sich nicht schließen.',
+    en: 'The main organization cannot be closed.',
+  },
 };

@@ -8,4 +8,15 @@ export const administrationErrors = {
   PERSON_OF_PLATFORM: 409,
   /** the successor is not there, or may not take over what is to be handed over; details name it */
   SUCCESSOR_UNFIT: 422,
+  /** another organization of the tenant has the short name; details name it */
+  SHORT_NAME_TAKEN: 409,
+  /** the organization takes part in open Chances; details name some */
+  ORGANIZATION_IN_USE: 409,
+  /** people of the organization have not left */
+  ORGANIZATION_HAS_PEOPLE: 409,
+  ORGANIZATION_CLOSED: 409,
+  /** the organization is not closed */
+  ORGANIZATION_OPEN: 409,
+  /** a tenant is its main organization */
+  MAIN_ORGANIZATION_STAYS: 409,
 } as const;

@@ -13,6 +13,7 @@ export const editedThings = {
   purchase: { call: 'services.editPurchase', within: 'purchase' },
   shift: { call: 'services.editShift', within: 'shift' },
   lossReason: { call: 'organizations.lossReasons.changeName', within: null },
+  organization: { call: 'administration.organizations.changeDetails', within: null },
   rule: { call: 'rules.updateRule', within: 'input' },
   task: { call: 'tasks.updateTask', within: null },
   costParameters: { call: 'organizations.updateCostParameters', within: 'acpFields' },

@@ -33,6 +33,8 @@ export type OrganizationSummary = z.output<typeof organizationSummary>;
 export const organization = organizationSummary
   .extend({
     isMain: z.boolean(),
+    /** takes part in nothing new */
+    isClosed: z.boolean(),
     advancedCostParameters: costParameters.nullable(),
     /** counts every change of the cost parameters; 0 before the first change */
     costParametersVersion: z.int(),
@@ -44,7 +46,14 @@ export const organizationById = z.object({ id: numericId() });
 
 export const organizationList = z.object({
   ...numberedPageInput(),
-  filters: z.object({ isOperational: z.boolean().nullish() }).meta({ id: 'OrganizationFilters' }).nullish(),
+  filters: z
+    .object({
+      isOperational: z.boolean().nullish(),
+      /** false: only closed ones; left out: both */
+      isOpen: z.boolean().nullish(),
+    })
+    .meta({ id: 'OrganizationFilters' })
+    .nullish(),
 });
 export const organizationPage = pageOf(organizationSummary, 'Organization');
 

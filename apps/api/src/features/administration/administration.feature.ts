@@ -1,7 +1,9 @@
 import { feature } from '../feature.ts';
 import { administrationRouter } from './administration.router.ts';
 import { administrationWords } from './administration.words.ts';
+import { newOrganizationRules, organizationRules } from './organizations/kept-organizations.policy.ts';
 import { personRules } from './people/people.policy.ts';
+import { tenantRules } from './tenant/tenant-switches.policy.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -9,15 +11,26 @@ declare module '../../events/events.ts' {
     peopleChanged: { organizationId: number };
     /** rights of the person are others than before */
     personChanged: { userId: number };
+    /** names or kinds of organizations of the tenant are others than before; one for each organization that hears it */
+    organizationsChanged: { organizationId: number };
+    /** one for each organization of the tenant */
+    tenantSwitchesChanged: { organizationId: number };
   }
 }
 
 /** Who belongs to a tenant, as what, and how one leaves. */
 export const administration = feature('administration', {
   router: administrationRouter,
-  policies: { person: personRules },
+  policies: {
+    person: personRules,
+    organization: organizationRules,
+    'new organization': newOrganizationRules,
+    tenant: tenantRules,
+  },
   streams: {
     peopleChanged: ({ organizationId }) => ({ kind: 'peopleChanged', audienceId: organizationId }),
+    organizationsChanged: ({ organizationId }) => ({ kind: 'organizationsChanged', audienceId: organizationId }),
+    tenantSwitchesChanged: ({ organizationId }) => ({ kind: 'tenantSwitchesChanged', audienceId: organizationId }),
     personChanged: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
   },
   facade: {

@@ -26,18 +26,21 @@ export function organizationRows(
   tenant: TenantDb,
   {
     isOperational,
+    isOpen,
     ...page
   }: PageStart<readonly (string | number | null)[]> & {
     isOperational: boolean | null;
+    isOpen: boolean | null;
     limit: number;
   },
 ): Promise<RankedOrganization[]> {
   const { mainOrganizationId } = tenant.actor;
   const operational: Condition | null =
     isOperational === null ? null : (put) => `"isOperational" = ${put(isOperational, 'bool')}`;
+  const open: Condition | null = isOpen === null ? null : (put) => `("closedAt" IS NULL) = ${put(isOpen, 'bool')}`;
   return rowsOf(
     tenant,
-    pageStatement(organizationList, { mainOrganizationId, conditions: [operational], sort: mainFirst, ...page }),
+    pageStatement(organizationList, { mainOrganizationId, conditions: [operational, open], sort: mainFirst, ...page }),
   );
 }
 

@@ -14,8 +14,8 @@ import { organizationCursor, organizationNames, organizationRow, organizationRow
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
   const start = startOfPage(input, () => organizationCursor);
-  const isOperational = input.filters?.isOperational ?? null;
-  const rows = await organizationRows(work, { isOperational, ...start, limit: input.first + 1 });
+  const { isOperational = null, isOpen = null } = input.filters ?? {};
+  const rows = await organizationRows(work, { isOperational, isOpen, ...start, limit: input.first + 1 });
   return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);
 }
 
@@ -30,6 +30,7 @@ export async function findOrganization(
   return {
     ...toSummary(row),
     isMain: row.id === work.actor.mainOrganizationId,
+    isClosed: row.closedAt !== null,
     ...versionedParameters(costParameters),
   };
 }

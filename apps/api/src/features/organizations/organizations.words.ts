@@ -11,6 +11,8 @@ export const organizationWords: Descriptions = {
   shortName: 'The short name.',
   isOperational: 'Whether it staffs and calculates services and takes part in decisions.',
   isMain: 'Whether it is the main organization of the tenant.',
+  'Organization.isClosed': 'Whether it is closed and takes part in nothing new.',
+  'OrganizationFilters.isOpen': 'Only those that are not closed; false: only closed ones.',
   advancedCostParameters:
     'What new services begin with, or, in a service, its own copy. Null while an organization has entered none.',
   costParametersVersion: 'Counts the changes of the default cost parameters.',

@@ -10,16 +10,19 @@ const pageSize = 100;
  * they did not exist. They change seldom, so an answer serves for five minutes.
  *
  * @param isOperational only those that staff services
+ * @param isOpen only those that are not closed
  */
 export function useOrganizations({
   isOperational,
+  isOpen,
   isWanted = true,
 }: {
   isOperational?: boolean;
+  isOpen?: boolean;
   isWanted?: boolean;
 } = {}) {
   const utils = trpc.useUtils();
-  const filters = isOperational === undefined ? null : { isOperational };
+  const filters = isOperational === undefined && isOpen === undefined ? null : { isOperational, isOpen };
   return useQuery({
     // Reads like a query of the list, so that what makes the list out of date finds it.
     queryKey: [['organizations', 'list', 'all'], { input: { filters } }],

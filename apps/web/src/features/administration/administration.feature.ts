@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { Users } from 'lucide-react';
+import { Building2, MonitorSmartphone, SlidersHorizontal, Users } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const administration: Feature = {
   id: 'administration',
   pages: [
+    {
+      to: '/profile/signins',
+      label: msg`Anmeldungen`,
+      icon: MonitorSmartphone,
+      menu: 'profile',
+      keywords: 'Geräte Sitzungen abmelden sessions devices sign out',
+    },
     {
       to: '/settings/users',
       label: msg`Personen`,
@@ -13,6 +20,22 @@ export const administration: Feature = {
       right: 'SEE_SETTINGS',
       covers: '/settings/users',
       keywords: 'Benutzer Nutzer Rolle Mitarbeiter user role people',
+    },
+    {
+      to: '/settings/organizations',
+      label: msg`Gesellschaften`,
+      icon: Building2,
+      menu: 'settings',
+      right: 'SEE_SETTINGS',
+      keywords: 'Organisation Firma Tochter operativ organization company',
+    },
+    {
+      to: '/settings/tenant',
+      label: msg`Arbeitsweise`,
+      icon: SlidersHorizontal,
+      menu: 'advancedSettings',
+      right: 'SEE_SETTINGS',
+      keywords: 'Mandant Schalter Vier-Augen Einstellungen tenant switches four eyes',
     },
   ],
 };

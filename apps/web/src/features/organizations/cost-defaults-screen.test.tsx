@@ -24,6 +24,7 @@ const holding: Organization = {
   shortName: 'Wacht Holding',
   isOperational: false,
   isMain: true,
+  isClosed: false,
   advancedCostParameters: values,
   costParametersVersion: 1,
 };

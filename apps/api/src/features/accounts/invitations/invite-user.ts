@@ -31,12 +31,13 @@ const PAUSE = limits.invitePauseMinutes * 60_000;
 /**
  * Adds a person to an organization of the tenant and sends the invitation by mail.
  *
- * @throws {DomainError} NOT_FOUND for an organization of another tenant, NOT_PERMITTED, EMAIL_IN_USE when the address
+ * @throws {DomainError} NOT_FOUND for an organization of another tenant, NOT_PERMITTED, ORGANIZATION_CLOSED, EMAIL_IN_USE when the address
  * belongs to a person of any tenant who has not left, RATE_LIMITED after twenty such refusals within an hour
  */
 export async function inviteUser(work: UnitOfWork, person: InviteUser): Promise<User> {
-  const { id: organizationId } = await findOrganization(work, person.organizationId);
+  const { id: organizationId, isClosed } = await findOrganization(work, person.organizationId);
   authorize(work.actor, invitationRules.invite, { organizationId });
+  if (isClosed) throw new DomainError('ORGANIZATION_CLOSED');
   const told = await countRefusedAddresses(work, new Date(work.now.getTime() - HOUR));
   if (told >= limits.refusedAddresses) throw new DomainError('RATE_LIMITED', { retryAfter: HOUR / 1000 });
   const id = await addPerson(work, { ...person, isConfigAdmin: false });

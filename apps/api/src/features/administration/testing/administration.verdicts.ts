@@ -1,21 +1,30 @@
-import { as } from '../../../testing/scenario.ts';
+import { as, type ScenarioTenant } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   type Ceilings,
   findsNothing,
+  hidden,
   type MakeThings,
   ofTheTenant,
   type Verdicts,
+  without,
 } from '../../../testing/verdicts.ts';
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     /** a colleague in the organization that works on the Chance, who owns nothing */
     colleagueId: number;
+    /** an organization without people and Chances */
+    idleOrganizationId: number;
+    closedOrganizationId: number;
+    /** a sign-in of the manager of the main organization */
+    signInId: string;
   }
 }
 
-export const things: MakeThings<'colleagueId'> = async (tenant) => ({
+export const things: MakeThings<'colleagueId' | 'idleOrganizationId' | 'closedOrganizationId' | 'signInId'> = async (
+  tenant,
+) => ({
   colleagueId: await as(tenant, tenant.people.holdingManager, async ({ db }) => {
     const { mainOrganizationId, organizations } = tenant;
     // Removals need a person of their own each time.
@@ -26,7 +35,28 @@ export const things: MakeThings<'colleagueId'> = async (tenant) => ({
     });
     return id;
   }),
+  idleOrganizationId: await anOrganization(tenant, {}),
+  signInId: await aSignIn(tenant),
+  closedOrganizationId: await anOrganization(tenant, { closedAt: new Date('2026-11-01T08:00:00Z') }),
 });
+
+function aSignIn(tenant: ScenarioTenant): Promise<string> {
+  const { userId, mainOrganizationId } = tenant.people.holdingManager;
+  return as(tenant, tenant.people.holdingManager, async ({ db, now }) => {
+    const end = new Date(now.getTime() + 3_600_000);
+    const id = crypto.randomUUID();
+    await db.session.create({ data: { id, userId, mainOrganizationId, expiresAt: end, endsAt: end } });
+    return id;
+  });
+}
+
+function anOrganization(tenant: ScenarioTenant, state: { closedAt?: Date }): Promise<number> {
+  return as(tenant, tenant.people.holdingManager, async ({ db }) => {
+    const name = `TW ${crypto.randomUUID()}`;
+    const names = { name, shortName: name.slice(0, 20), mainOrganizationId: tenant.mainOrganizationId };
+    return (await db.organization.create({ data: { ...names, ...state } })).id;
+  });
+}
 
 const closed = { foreign: 'NOT_FOUND', unrelated: 'NOT_PERMITTED' } as const;
 
@@ -65,6 +95,40 @@ export const verdicts: Verdicts = {
     business: 'holdingManager',
     ...closed,
   },
+  'administration.tenant.switches': without(),
+  'administration.tenant.changeSwitches': {
+    input: () => ({ ownChancesFilter: true }),
+    foreign: 'answers without it',
+    unrelated: 'NOT_PERMITTED',
+  },
+  'administration.signIns.list': without(),
+  'administration.signIns.end': hidden(({ signInId }) => ({ id: signInId })),
+  'administration.signIns.endOthers': without(),
+  'administration.organizations.list': ofTheTenant(() => ({}), 'answers without it'),
+  'administration.organizations.create': {
+    input: () => ({
+      name: `TW ${crypto.randomUUID()}`,
+      shortName: crypto.randomUUID().slice(0, 30),
+      isOperational: true,
+    }),
+    foreign: 'answers without it',
+    unrelated: 'NOT_PERMITTED',
+  },
+  'administration.organizations.changeDetails': {
+    input: ({ idleOrganizationId }) => ({ id: idleOrganizationId, name: 'TW Neu GmbH' }),
+    business: 'holdingManager',
+    ...closed,
+  },
+  'administration.organizations.close': {
+    input: ({ idleOrganizationId }) => ({ id: idleOrganizationId }),
+    business: 'holdingManager',
+    ...closed,
+  },
+  'administration.organizations.reopen': {
+    input: ({ closedOrganizationId }) => ({ id: closedOrganizationId }),
+    business: 'holdingManager',
+    ...closed,
+  },
 };
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
@@ -73,6 +137,11 @@ export const rights: AskedRights = {
   'administration.people.removalPlan': ['person: REMOVE'],
   'administration.people.successors': ['person: REMOVE'],
   'administration.people.remove': ['person: REMOVE'],
+  'administration.tenant.changeSwitches': ['tenant: KEEP_TENANT_SWITCHES'],
+  'administration.organizations.create': ['new organization: CREATE_ORGANIZATION'],
+  'administration.organizations.changeDetails': ['organization: EDIT_ORGANIZATION'],
+  'administration.organizations.close': ['organization: CLOSE_ORGANIZATION'],
+  'administration.organizations.reopen': ['organization: REOPEN_ORGANIZATION'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -83,4 +152,14 @@ export const ceilings: Ceilings = {
   'administration.people.removalPlan': 3,
   'administration.people.successors': 2,
   'administration.people.remove': 15,
+  'administration.tenant.switches': 1,
+  'administration.tenant.changeSwitches': 10,
+  'administration.signIns.list': 1,
+  'administration.signIns.end': 6,
+  'administration.signIns.endOthers': 6,
+  'administration.organizations.list': 1,
+  'administration.organizations.create': 8,
+  'administration.organizations.changeDetails': 9,
+  'administration.organizations.close': 9,
+  'administration.organizations.reopen': 8,
 };

@@ -49,8 +49,8 @@ const shown = {
       "effectiveRevenue" AS "revenue", ("serviceCount" = 0 AND "effectiveRevenue" IS NOT NULL) AS "isEstimated",
       ("ratesChangedAt" IS NOT NULL) AS "ratesChanged",
       "margin", "surcharge", "profit", "totalCost", "minutes"::float8, "offeredRevenue"::float8,
-      CASE WHEN "closedAt" IS NOT NULL THEN json_build_object(
-        'closedOn', ("closedAt" AT TIME ZONE 'Europe/Berlin')::date, 'winner', "winner", 'winningPrice', "winningPrice",
+      CASE WHEN "page"."closedAt" IS NOT NULL THEN json_build_object(
+        'closedOn', ("page"."closedAt" AT TIME ZONE 'Europe/Berlin')::date, 'winner', "winner", 'winningPrice', "winningPrice",
         'lossReason', nullif(concat_ws(': ', "lossReason", "reasonForLoss"), '')) END AS "outcome",
       "submission"::text, "submissionTime", "startDate"::text,
       json_build_object('id', "owner"."id", 'firstname', "owner"."firstname", 'lastname', "owner"."lastname",

@@ -1,0 +1,36 @@
+import type { TenantSwitches } from '@zuschlag/validation/administration/tenant';
+import type { TenantDb } from '../../../context.ts';
+
+/** The switches as they are, those of a tenant without a row as they are at first; a change waits for the transaction. */
+export async function lockSwitches({ actor: { mainOrganizationId }, db }: TenantDb): Promise<TenantSwitches> {
+  const rows = await db.$queryRaw<TenantSwitches[]>`
+    insert into tenant_settings ("mainOrganizationId") values (${mainOrganizationId})
+    on conflict ("mainOrganizationId") do update set "mainOrganizationId" = excluded."mainOrganizationId"
+    returning "fourEyes", "ownChancesFilter", "requireOutsideInformation"`;
+  return rows[0] ?? atFirst;
+}
+
+const atFirst: TenantSwitches = { fourEyes: false, ownChancesFilter: true, requireOutsideInformation: true };
+
+type StoredSwitches = TenantSwitches & { at: Date | null; person: string | null };
+
+/** The switches, and who changed them last. */
+export async function readSwitches({ actor: { mainOrganizationId }, db }: TenantDb): Promise<StoredSwitches> {
+  const rows = await db.$queryRaw<StoredSwitches[]>`
+    select s."fourEyes", s."ownChancesFilter", s."requireOutsideInformation", e.at, e.person
+    from tenant_settings s left join lateral (
+      select t.at, u.firstname || ' ' || u.lastname as person from trail_entry t
+      left join app_user u on u."mainOrganizationId" = ${mainOrganizationId} and u.id = t."userId"
+      where t."mainOrganizationId" = ${mainOrganizationId} and t.entity = 'tenantSettings'
+        and t."entityId" = ${String(mainOrganizationId)} and t.action = 'changeTenantSwitches'
+      order by t.id desc limit 1) e on true
+    where s."mainOrganizationId" = ${mainOrganizationId}`;
+  return rows[0] ?? { ...atFirst, at: null, person: null };
+}
+
+export async function storeSwitches(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  switches: TenantSwitches,
+): Promise<void> {
+  await db.tenantSettings.updateMany({ where: { mainOrganizationId }, data: switches });
+}
