@@ -89,20 +89,22 @@ async function measured(page: Page, keys: readonly string[], counted?: string): 
   for (let press = -4; press < KEYS; press += 1) {
     const [first = '', ...others] = (keys[(press + 4) % keys.length] ?? '').split(' ');
     const before = await busy();
-    const clock = page.evaluate(clockOfPrice, counted ?? first);
+    await page.evaluate(beginClock, counted ?? first);
     for (const key of [first, ...others]) await page.keyboard.press(key);
-    const seconds = await clock;
-    if (press >= 0) took.push({ clock: seconds, processor: (await busy()) - before });
+    const clock = (await page.evaluate(() => (window as unknown as WithClock).priceClock)) ?? Number.NaN;
+    if (press >= 0) took.push({ clock, processor: (await busy()) - before });
   }
   await session.detach();
   return took;
 }
 
-/** Runs in the page: milliseconds from a key until another price is painted. */
-function clockOfPrice(key: string): Promise<number> {
+type WithClock = { priceClock?: Promise<number> };
+
+/** Runs in the page: begins to count the milliseconds from a key until another price is painted. */
+function beginClock(key: string): void {
   const panel = document.querySelector('[aria-label="Ergebnis"]') ?? document.body;
   const shown = panel.textContent;
-  return new Promise((resolve) => {
+  (window as unknown as WithClock).priceClock = new Promise((resolve) => {
     let began = 0;
     const note = (event: KeyboardEvent) => {
       if (event.key === key) began = event.timeStamp;
