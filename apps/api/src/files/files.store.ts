@@ -42,7 +42,7 @@ export async function completeFile(
 }
 
 // First key of the advisory lock of uploads; the second is the tenant of the uploader.
-const UPLOAD_LOCK = 7_802;
+const UPLOAD_LOCK = 7_804;
 
 const unused = Prisma.sql`
   not exists (select from configuration_import where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)

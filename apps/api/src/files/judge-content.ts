@@ -56,7 +56,7 @@ async function officeProblem(content: Content, mainPart: RegExp): Promise<Docume
     const archive = await openArchive(content, containerLimits);
     if (!archive.has('[Content_Types].xml')) return 'CONTENT_DIFFERS';
     const types = await beginningOf(archive, '[Content_Types].xml', 262_144);
-    if (/macroEnabled/i.test(types)) return 'MACROS';
+    if (hasMacros(types, archive)) return 'MACROS';
     if (!mainPart.test(types)) return 'CONTENT_DIFFERS';
     return (await hasDefinitions(archive)) ? 'ENTITIES' : null;
   } catch (error) {
@@ -64,6 +64,11 @@ async function officeProblem(content: Content, mainPart: RegExp): Promise<Docume
     const named = (['TOO_LARGE_UNPACKED', 'ENCRYPTED', 'UNSAFE_PATH'] as const).find((one) => one === error.problem);
     return named ?? 'DAMAGED';
   }
+}
+
+/** Some programs list the types of macros among those of endings that no part has, so only the parts themselves count. */
+function hasMacros(types: string, archive: Archive): boolean {
+  return /<Override\b[^>]*macroEnabled/i.test(types) || archive.names.some((name) => /\bvbaProject\.bin$/i.test(name));
 }
 
 /** Office writes no document type; entities are defined in one, and nowhere else. It stands before the first element. */

@@ -2,6 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { isDeep, sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserActor } from '../actor.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { bearing, callerOf, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { expectedVerdicts } from '../testing/authorization-matrix.ts';
@@ -14,7 +15,7 @@ import { refusalOf } from './trpc-errors.ts';
 const database = await testDatabase();
 let ids: StrangerIds;
 let app: TestApp;
-let token: string;
+let manager: UserActor;
 let caller: Awaited<ReturnType<typeof callerOf>>;
 let faults: object[] = [];
 
@@ -23,8 +24,8 @@ beforeAll(async () => {
   await withRates(tenant);
   ids = await strangerIds(tenant, 'Objektschutz Sternwarte');
   app = await testApp(database);
-  token = await tokenOf(database, tenant.people.holdingManager);
-  caller = await callerOf(database, tenant.people.holdingManager, (fault) => faults.push(fault));
+  manager = tenant.people.holdingManager;
+  caller = await callerOf(database, manager, (fault) => faults.push(fault));
 });
 afterAll(async () => {
   await app.close();
@@ -126,6 +127,11 @@ describe('a text that is looked for', () => {
 
 describe('over HTTP', () => {
   const json = { 'content-type': 'application/json' };
+  let token: string;
+  // Among the calls above is the one that ends all other sign-ins.
+  beforeAll(async () => {
+    token = await tokenOf(database, manager);
+  });
 
   it.each([
     { what: 'no JSON', payload: '{"a":', headers: json, status: 422 },

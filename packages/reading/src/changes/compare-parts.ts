@@ -13,9 +13,11 @@ export type TextChange = {
 };
 
 /** More than these, and the releases have hardly anything in common. */
-const MOST_EDITS = 1_000;
+const MOST_EDITS = 500;
 /** Words that differ within one passage; beyond them it counts as another passage. */
 const MOST_WORDS = 400;
+/** So many of the next lines may be what became of a line. */
+const LOOK_AHEAD = 12;
 /** Letters of what did not change, on each side of what did. */
 const CONTEXT = 80;
 
@@ -55,12 +57,12 @@ function alone({ added, value }: ArrayChange<Line>): TextChange[] {
   );
 }
 
-/** Line by line in order; where one side has more lines, each line finds the one that is most like it. */
+/** Line by line in order: each line finds the next one that is like it. */
 function replaced(removed: readonly Line[], added: readonly Line[]): TextChange[] {
   const changes: TextChange[] = [];
   const left = [...added];
   for (const line of removed) {
-    const at = removed.length === added.length ? 0 : left.findIndex((other) => isAlike(line.text, other.text));
+    const at = left.slice(0, LOOK_AHEAD).findIndex((other) => isAlike(line, other));
     for (const other of left.splice(0, Math.max(0, at))) changes.push(...alone(addedRun(other)));
     const partner = at < 0 ? undefined : left.shift();
     changes.push(...(partner ? pairOf(line, partner) : [goneLine(line)]));
@@ -70,7 +72,7 @@ function replaced(removed: readonly Line[], added: readonly Line[]): TextChange[
 
 function pairOf(removed: Line, added: Line): TextChange[] {
   const words = diffWordsWithSpace(removed.text, added.text, { maxEditLength: MOST_WORDS });
-  if (!words || !isAlike(removed.text, added.text)) return [goneLine(removed), ...alone(addedRun(added))];
+  if (!words) return [goneLine(removed), ...alone(addedRun(added))];
   const pieces = words.map(
     ({ added: isAdded, removed: isRemoved, value }): ChangedPiece => ({
       kind: isAdded ? 'added' : isRemoved ? 'removed' : 'same',
@@ -87,14 +89,21 @@ const goneLine = ({ part, text }: Line): TextChange => ({
 });
 const addedRun = (line: Line): ArrayChange<Line> => ({ added: true, removed: false, count: 1, value: [line] });
 
-/** Whether two texts share at least a third of their words. */
-function isAlike(one: string, other: string): boolean {
-  const words = new Set(wordsOf(one));
-  const others = new Set(wordsOf(other));
-  const shared = [...words].filter((word) => others.has(word)).length;
+/** Whether two lines share at least a third of their words. */
+function isAlike(one: Line, other: Line): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
   return shared * 3 >= Math.max(words.size, others.size);
 }
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const knownWords = new WeakMap<Line, ReadonlySet<string>>();
+/** A line is compared with several others, and most lines with none. */
+function wordsOf(line: Line): ReadonlySet<string> {
+  const words = knownWords.get(line) ?? new Set(line.text.match(/[\p{L}\p{N}]+/gu));
+  knownWords.set(line, words);
+  return words;
+}
 
 /** Of a long text that did not change only what stands beside a change. */
 function shortened(pieces: readonly ChangedPiece[]): ChangedPiece[] {

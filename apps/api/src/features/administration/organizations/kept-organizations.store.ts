@@ -65,6 +65,14 @@ export async function insertOrganization(
   return rows[0]?.id ?? null;
 }
 
+// First key of the advisory lock of short names; the second is the tenant.
+const NAMES_LOCK = 7_803;
+
+/** Until the transaction ends no other one gives a short name in the tenant, so that two Managers cannot give the same. */
+export async function lockShortNames({ actor: { mainOrganizationId }, db }: TenantDb): Promise<void> {
+  await db.$executeRaw`select pg_advisory_xact_lock(${NAMES_LOCK}::int, ${mainOrganizationId}::int)`;
+}
+
 /** Whether another organization of the tenant has the short name. */
 export async function isShortNameTaken(
   { actor: { mainOrganizationId }, db }: TenantDb,

@@ -54,6 +54,19 @@ it('stays operational while it staffs an open Chance, which is named, and open w
   expect(await change('holdingManager', sued.id, { isOperational: false })).toMatchObject({ isOperational: false });
 });
 
+it('gives a short name once, when Managers give it to two organizations at the same moment', async () => {
+  const one = await create('holdingManager');
+  const other = await create('holdingManager', 'TW Ost GmbH', 'TW Ost');
+  const shortName = 'TW Neu';
+  const outcomes = await Promise.allSettled([
+    change('holdingManager', one.id, { shortName }),
+    change('holdingManager', other.id, { shortName }),
+    create('holdingManager', 'TW Neu GmbH', shortName),
+  ]);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+  expect(refused).toEqual(['SHORT_NAME_TAKEN', 'SHORT_NAME_TAKEN']);
+});
+
 it('merges what two Managers change, and asks where both changed the same', async () => {
   const { id, version } = await create('holdingManager');
   const base = { name: 'TW West GmbH', shortName: 'TW West', isOperational: true };

@@ -19,6 +19,7 @@ import {
   keptOrganizationCursor,
   keptOrganizationRows,
   lockOrganization,
+  lockShortNames,
   openChancesWith,
   organizationIds,
   type StoredOrganization,
@@ -46,6 +47,7 @@ export async function createOrganization(
   organization: CreateOrganization,
 ): Promise<KeptOrganization> {
   authorize(work.actor, newOrganizationRules.create, null);
+  await lockShortNames(work);
   const id = await insertOrganization(work, organization);
   if (id === null) throw new DomainError('SHORT_NAME_TAKEN', { names: [organization.shortName] });
   await work.audit({ entity: 'organization', entityId: id, action: 'create', after: organization });
@@ -68,8 +70,11 @@ export async function changeOrganization(
   const fields = { name, shortName, isOperational };
   const changed = mergeEdit('organization', sent, { fields, version: stored.version }, { version, base });
   const after = { ...fields, ...Object.fromEntries(Object.entries(sent).filter(([field]) => changed.includes(field))) };
-  if (after.shortName !== shortName && (await isShortNameTaken(work, { id, shortName: after.shortName })))
-    throw new DomainError('SHORT_NAME_TAKEN', { names: [after.shortName] });
+  if (after.shortName !== shortName) {
+    await lockShortNames(work);
+    if (await isShortNameTaken(work, { id, shortName: after.shortName }))
+      throw new DomainError('SHORT_NAME_TAKEN', { names: [after.shortName] });
+  }
   if (isOperational && !after.isOperational) await refuseInUse(work, id, { onlyOperating: true });
   return write(work, id, 'change', { before: fields, after });
 }

@@ -158,7 +158,7 @@ export const ceilings: Ceilings = {
   'administration.signIns.end': 6,
   'administration.signIns.endOthers': 6,
   'administration.organizations.list': 1,
-  'administration.organizations.create': 8,
+  'administration.organizations.create': 9,
   'administration.organizations.changeDetails': 9,
   'administration.organizations.close': 9,
   'administration.organizations.reopen': 8,

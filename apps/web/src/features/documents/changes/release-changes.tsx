@@ -95,7 +95,7 @@ export function ReleaseChangesView({ documentId, versionId, isPdf, onOpenPage }:
       {byPage(changes).map(([page, onPage]) => (
         <div key={page} className="grid gap-2">
           {isPdf ? (
-            <div>
+            <div className="-ml-2.5">
               <Button size="small" variant="ghost" onPress={() => onOpenPage(page)}>{t`Seite ${page}`}</Button>
             </div>
           ) : null}

@@ -63,6 +63,15 @@ export function PreviewPane({
         <h3 className="min-w-32 flex-1 truncate font-semibold" title={file.fileName}>
           {file.fileName}
         </h3>
+        {isReadable(file.scan) ? (
+          <span className="sm:order-last">
+            <IconButton
+              label={t`Herunterladen`}
+              icon={<Download />}
+              onPress={() => download(file.url, file.fileName)}
+            />
+          </span>
+        ) : null}
         {versions && versions.length > 1 ? (
           <div className="w-56">
             <Select
@@ -84,9 +93,6 @@ export function PreviewPane({
           >
             {search.changes ? t`Inhalt` : t`Änderungen`}
           </Button>
-        ) : null}
-        {isReadable(file.scan) ? (
-          <IconButton label={t`Herunterladen`} icon={<Download />} onPress={() => download(file.url, file.fileName)} />
         ) : null}
       </header>
       {isOld ? <Banner tone="warn" place="edge">{t`Sie sehen eine frühere Fassung.`}</Banner> : null}

@@ -70,9 +70,9 @@ function SheetTable({ sheet, label }: { sheet: ShownSheet; label: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it.
       tabIndex={0}
       aria-label={label}
-      className="min-h-0 flex-1 overflow-auto -outline-offset-2 focus-visible:ring-focus"
+      className="isolate min-h-0 flex-1 overflow-auto -outline-offset-2 focus-visible:ring-focus"
     >
-      <table className="border-separate border-spacing-0 text-13">
+      <table className="w-max border-separate border-spacing-0 text-13">
         <thead>
           <tr>
             <td className={`${edge} sticky top-0 left-0 z-20`} />
