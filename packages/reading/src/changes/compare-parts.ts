@@ -98,7 +98,7 @@ function isAlike(one: Line, other: Line): boolean {
 }
 
 const knownWords = new WeakMap<Line, ReadonlySet<string>>();
-/** A line is compared with several others, and most lines with none. */
+/** Kept, because a line is compared with several others; most lines of a document are not compared at all. */
 function wordsOf(line: Line): ReadonlySet<string> {
   const words = knownWords.get(line) ?? new Set(line.text.match(/[\p{L}\p{N}]+/gu));
   knownWords.set(line, words);
