@@ -64,7 +64,7 @@ function SheetTable({ sheet, label }: { sheet: ShownSheet; label: string }) {
   const [count, setCount] = useState(ROWS_AT_A_TIME);
   const rows = sheet.rows.slice(0, count);
   const left = sheet.rows.length - rows.length;
-  const edge = 'border-r border-b bg-raised px-2 py-1 text-center font-normal text-12 text-ink-3';
+  const edge = 'border-r border-b bg-sunken px-2 py-1 text-center font-normal text-12 text-ink-2';
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it.
