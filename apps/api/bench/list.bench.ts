@@ -180,7 +180,7 @@ function questionOf(
     seenBy: viewedThrough(people.nordEditor),
     userId: people.nordEditor.userId,
     filters: filters ?? {},
-    week: { from: '2026-11-16', to: '2026-11-22' },
+    today: '2026-11-19',
     found: [],
     isChosen: false,
     sort: sort ?? { field: 'submission', order: 'ASC' },

@@ -51,6 +51,8 @@ type Queued = {
   reject?: (error: unknown) => void;
 };
 
+// One for all transactions: an error of its own for each one that ends costs as much as a statement.
+const OVER = new Error('The transaction is over.');
 const COMMIT: Statement = { text: 'commit' };
 const ROLLBACK: Statement = { text: 'rollback' };
 
@@ -96,7 +98,7 @@ export function openTransaction(
   };
   const end = (isSound: boolean) => {
     clearTimeout(timer);
-    over ??= new Error('The transaction is over.');
+    over ??= OVER;
     // A connection goes back only when no transaction is open on it, and with it no tenant.
     client?.release(!isSound || statusOf(client) !== 'I');
     client = null;

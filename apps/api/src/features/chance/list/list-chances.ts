@@ -1,5 +1,4 @@
 import type { ChanceList } from '@zuschlag/validation/chance/chance-list';
-import { weekOf } from '@zuschlag/validation/measures/week';
 import type { ReadContext } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { oneOf } from '../../../lists/keyset-list.ts';
@@ -64,7 +63,7 @@ async function questionOf(
     seenBy: viewedThrough(actor),
     userId: actor.userId,
     filters: rest,
-    week: weekOf(reading.today),
+    today: reading.today,
     isChosen: only !== null,
     found: [
       search?.trim() ? await chancesFound(reading, search) : null,

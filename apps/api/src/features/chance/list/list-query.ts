@@ -1,4 +1,5 @@
 import type { ChanceFilters, ChanceRow } from '@zuschlag/validation/chance/chance-list';
+import { weekOf } from '@zuschlag/validation/measures/week';
 import type { ChanceSortField } from '@zuschlag/validation/vocabulary';
 import {
   type Condition,
@@ -23,8 +24,8 @@ export type ChanceQuestion = {
   /** whose Chances "only mine" means */
   userId: number;
   filters: Omit<ChanceFilters, 'search' | 'name' | 'customerName' | 'awaitsMe'>;
-  /** the week that "due this week" means */
-  week: { from: string; to: string };
+  /** the day whose week "due this week" means */
+  today: string;
   /** what the searches for a name and for a customer found, the Chances that wait for the caller, and a selection */
   found: readonly (Condition | null)[];
   /** whether the Chances were chosen one by one, also archived ones */
@@ -121,7 +122,7 @@ function sortOf({ field, order }: ListQuestion['sort']) {
 }
 
 function conditionsOf(
-  { visible, filters, week, found, isChosen, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
+  { visible, filters, today, found, isChosen, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
   { columns, keeps }: Walk,
 ): (Condition | null)[] {
   return [
@@ -131,7 +132,7 @@ function conditionsOf(
     keeps === 'states' ? null : oneOf('"state"', 'chance_state', filters.state),
     keeps === 'staffing' || !filters.operationalOrgs ? null : staffedBy(filters.operationalOrgs),
     keeps === 'owners' && filters.onlyOwn !== true ? null : oneOf('"ownerId"', 'int', filters.chanceAdmins),
-    filters.dueThisWeek === true ? dueBetween(week, columns.due.sql) : null,
+    filters.dueThisWeek === true ? dueBetween(weekOf(today), columns.due.sql) : null,
     within(columns.startDate, filters.startDate, sort.order),
     within(columns.submission, filters.deadlineDate, sort.order),
     within(columns.revenue, filters.revenue, sort.order),

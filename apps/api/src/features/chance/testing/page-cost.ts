@@ -35,7 +35,7 @@ export function listQuestion(
     seenBy: null,
     userId: people.holdingEditor.userId,
     filters: {},
-    week: { from: '2026-11-16', to: '2026-11-22' },
+    today: '2026-11-19',
     found: [],
     isChosen: false,
     sort,
