@@ -62,7 +62,11 @@ try {
 async function filled(database: Database, chances: number): Promise<ScenarioTenant> {
   const tenant = await aTenant(database);
   const began = performance.now();
-  await manyChances(tenant, chances, { organizations: ORGANIZATIONS, superuserUrl: server.superuserUrl });
+  await manyChances(tenant, chances, {
+    organizations: ORGANIZATIONS,
+    superuserUrl: server.superuserUrl,
+    onStep: (name, lasted) => console.log(`  ${name}: ${lasted.toFixed(0)} s`),
+  });
   console.log(`filled a tenant with ${chances} Chances in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   return tenant;
 }

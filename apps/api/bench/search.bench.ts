@@ -36,7 +36,8 @@ try {
   const database = openDatabase({ ownerUrl, appUrl });
   const tenant = await aTenant(database);
   const began = performance.now();
-  await manyChances(tenant, count, { organizations: ORGANIZATIONS, superuserUrl });
+  const onStep = (name: string, seconds: number) => console.log(`  ${name}: ${seconds.toFixed(0)} s`);
+  await manyChances(tenant, count, { organizations: ORGANIZATIONS, superuserUrl, onStep });
   console.log(`filled a tenant with ${count} Chances in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   for (const typed of typedTexts) {
     const { ms, pages } = await measure(database, tenant.mainOrganizationId, typed);

@@ -1,15 +1,16 @@
 import { inTenant } from '@zuschlag/db/client';
 import pg from 'pg';
 import type { ScenarioTenant } from '../scenario.ts';
-import { loadInBulk } from './load-in-bulk.ts';
+import { type Execute, loadInBulk } from './load-in-bulk.ts';
 
 type Many = {
   /** staffing organizations with an Editor each, beside those of the cast, who then take part in every twentieth Chance only */
   organizations?: number;
   /** of a server whose database is this test's or benchmark's own: rows are loaded before their indexes, without triggers */
   superuserUrl?: string;
+  /** hears, with a superuser, the name of each step that has ended and how many seconds it took */
+  onStep?: (name: string, seconds: number) => void;
 };
-type Run = (sql: string, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
  * Fills a tenant with Chances by SQL, spread over states, owners, customers and organizations independently of each other
@@ -21,22 +22,27 @@ type Run = (sql: string, ...parameters: unknown[]) => Promise<unknown>;
 export async function manyChances(
   tenant: ScenarioTenant,
   count: number,
-  { organizations = 0, superuserUrl }: Many = {},
+  { organizations = 0, superuserUrl, onStep }: Many = {},
 ): Promise<void> {
   const { database, mainOrganizationId } = tenant;
-  const fill = async (run: Run) => {
-    if (organizations > 0) await run(moreOrganizations, mainOrganizationId, organizations);
-    await run(customers, mainOrganizationId, customersOf(count));
-    await run(chances, ...numbersOf(tenant, count));
-    await run(participations, ...organizationsOf(tenant));
+  const searched = async (execute: Execute) => {
+    if (organizations > 0) await execute(moreOrganizations, mainOrganizationId, organizations);
+    await execute(customers, mainOrganizationId, customersOf(count));
+    await execute(chances, ...numbersOf(tenant, count));
   };
-  if (superuserUrl) return loadInBulk({ database, superuserUrl, mainOrganizationId }, fill);
-  const within = { timeout: 300_000 };
+  const rest = async (execute: Execute) => {
+    await execute(participations, ...organizationsOf(tenant));
+  };
+  if (superuserUrl) return loadInBulk({ database, superuserUrl, mainOrganizationId }, { searched, rest }, onStep);
   await inTenant(
     database,
     mainOrganizationId,
-    (db) => fill((sql, ...given) => db.$executeRawUnsafe(sql, ...given)),
-    within,
+    async (db) => {
+      const execute: Execute = (sql, ...given) => db.$executeRawUnsafe(sql, ...given);
+      await searched(execute);
+      await rest(execute);
+    },
+    { timeout: 300_000 },
   );
   await analyze(database.ownerUrl);
 }
@@ -55,10 +61,14 @@ function organizationsOf({ mainOrganizationId, organizations: { nord, mitte, sue
   return [mainOrganizationId, nord.id, mitte.id, sued.id];
 }
 
-/** The organizations that came by `moreOrganizations`, in order, with their Editors. */
-const home = `(SELECT array_agg("organizationId" ORDER BY "organizationId") AS "organizationIds",
-    array_agg("id" ORDER BY "organizationId") AS "editorIds", coalesce(count(*), 0)::int AS "size"
-  FROM "app_user" WHERE "mainOrganizationId" = $1::int AND "email" LIKE 'editor.%') AS "home"`;
+/** How many organizations came by `moreOrganizations`. */
+const size = `(SELECT count(*)::int AS "size" FROM "app_user"
+  WHERE "mainOrganizationId" = $1::int AND "email" LIKE 'editor.%') AS "home"`;
+
+/** These organizations and their Editors by number. Rows to join with: an array of all would travel along in each row. */
+const homes = `(SELECT (row_number() OVER (ORDER BY "organizationId"))::int AS "homeNumber", "id" AS "editorId",
+    "organizationId" AS "homeId"
+  FROM "app_user" WHERE "mainOrganizationId" = $1::int AND "email" LIKE 'editor.%') AS "homes"`;
 
 const moreOrganizations = `
   WITH "added" AS (
@@ -104,8 +114,8 @@ const chances = `
       concat_ws(' ', 'bewachung', lower("kind"), "foldedPlace", 'los', 1 + c % 30) AS "foldedName",
       CASE WHEN i % 2 = 0 THEN format('VG-%s-%s', 2015 + b % 11, 100000 + c) END AS "reference",
       (enum_range(NULL::"chance_state"))[1 + a % 8] AS "state",
-      CASE WHEN "isOfCast" THEN ($4::int[])[1 + d % cardinality($4::int[])] ELSE "editorIds"[1 + d % "size"] END AS "ownerId",
-      CASE WHEN NOT "isOfCast" THEN "organizationIds"[1 + d % "size"] WHEN i % 4 = 0 THEN $3::int ELSE $2::int END AS "organizationId",
+      CASE WHEN "isOfCast" THEN ($4::int[])[1 + d % cardinality($4::int[])] ELSE "editorId" END AS "ownerId",
+      CASE WHEN NOT "isOfCast" THEN "homeId" WHEN i % 4 = 0 THEN $3::int ELSE $2::int END AS "organizationId",
       CASE WHEN i % 10 = 0 THEN NULL ELSE (1 + d % 4000) * 250 END AS "estimate",
       CASE WHEN a % 8 IN (0, 7) OR i % 9 = 0 THEN NULL ELSE (1 + d % 4000) * 250 END AS "revenue",
       (e % 300 - 40) / 1000.0 AS "margin", 1 + e % $6::int AS "customerNumber"
@@ -120,8 +130,9 @@ const chances = `
       ON n = b % 16000
     CROSS JOIN LATERAL (SELECT (ARRAY['Rathaus','Klinik','Hafen','Messe','Depot','Campus','Baustelle','Museum','Bahnhof','Werk','Lager','Stadion'])
       [1 + e % 12] AS "kind" OFFSET 0) AS "kinds"
-    CROSS JOIN ${home}
+    CROSS JOIN ${size}
     CROSS JOIN LATERAL (SELECT "size" = 0 OR i % 20 = 0 AS "isOfCast") AS "share"
+    LEFT JOIN ${homes} ON "homeNumber" = 1 + d % greatest("size", 1)
   ) AS "figures"
   JOIN (SELECT "id" AS "customerId", "sortKey" AS "foldedCustomer", row_number() OVER (ORDER BY "nameKey") AS "number"
     FROM "customer" WHERE "mainOrganizationId" = $1::int) AS "customers" ON "number" = "customerNumber"`;
@@ -134,10 +145,11 @@ const participations = `
     min("dueRank"), min("submission"), min("startDate"), min("effectiveRevenue"), min("totalCost"), min("surcharge")
   FROM (SELECT *, right("shortNumber", 7)::int AS i FROM "chance"
     WHERE "mainOrganizationId" = $1::int AND "shortNumber" LIKE 'CH-1999-%') AS "chance"
-  CROSS JOIN ${home}
+  CROSS JOIN ${size}
+  LEFT JOIN ${homes} ON "homeNumber" = 1 + (hashint4extended(i, 6) & 1048575)::int % greatest("size", 1)
   CROSS JOIN LATERAL (
     SELECT "chance"."organizationId", "size" > 0 AND i % 20 > 0
-    UNION ALL SELECT "organizationIds"[1 + (hashint4extended(i, 6) & 1048575)::int % "size"], true WHERE "size" > 0 AND i % 20 > 0
+    UNION ALL SELECT "homeId", true WHERE "size" > 0 AND i % 20 > 0
     UNION ALL SELECT $2::int, true WHERE ("size" = 0 OR i % 20 = 0) AND i % 2 = 0
     UNION ALL SELECT $3::int, true WHERE ("size" = 0 OR i % 20 = 0) AND i % 3 = 0
     UNION ALL SELECT $4::int, true WHERE ("size" = 0 OR i % 20 = 0) AND (i % 5 = 0 OR (i % 2 > 0 AND i % 3 > 0))
