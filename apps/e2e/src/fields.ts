@@ -19,6 +19,16 @@ export async function choose(page: Page, label: string | RegExp, option: string)
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/**
+ * Takes an option of an open list by touch, as soon as a person would see it: the list stays clipped until the keyboard of
+ * a phone has come up. A tap before goes through it; the browser under test would then scroll the page to reach the
+ * option, and a page that scrolls closes its lists.
+ */
+export async function tapOption(page: Page, name: string): Promise<void> {
+  await expect(page.locator('[data-trigger="ComboBox"]')).toHaveCSS('clip-path', 'none');
+  await page.getByRole('option', { name }).tap();
+}
+
 /** Opens a menu and takes an entry of it. */
 export async function pickFromMenu(page: Page, button: string | RegExp, entry: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: entry });

@@ -14,6 +14,8 @@ export interface UiWords {
   lastPage?: string;
   rowsPerPage?: string;
   noMatches?: string;
+  /** Said at a field for one of a list that was left with a text of no option. */
+  unlisted?: string;
   /** The tick in the head of a table. */
   selectAll?: string;
   /** The button that drops a month. */

@@ -21,6 +21,7 @@ const WORDS = {
   nextPage: 'Nächste Seite',
   rowsPerPage: 'Zeilen je Seite',
   noMatches: 'Keine Treffer',
+  unlisted: 'Steht nicht in der Liste. Bitte einen Eintrag wählen.',
   selectAll: 'Alle auswählen',
   calendar: 'Kalender',
   dayForm: 'TT.MM.JJJJ',

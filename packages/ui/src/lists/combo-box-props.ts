@@ -15,3 +15,12 @@ export interface ComboBoxCommon<K extends string> extends FieldProps {
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** The value is the id of one of the items. */
+export interface ChoiceComboBoxProps<K extends string> extends ComboBoxCommon<K> {
+  allowsFreeText?: false;
+  value: K | null;
+  onChange: (value: K | null) => void;
+  /** The text shown for a value that is not among the items (yet), e.g. with server-side search. */
+  valueText?: string;
+}

@@ -93,12 +93,71 @@ describe('a combo box for one of a list', () => {
     expect(page.getByRole('option').elements()).toHaveLength(3);
   });
 
-  it('goes back to the chosen one when the typed text is not in the list', async () => {
+  it('keeps a text that is none of the list, says so at the field and counts as without a choice', async () => {
     await show(<Choice />);
-    await page.getByRole('combobox', { name: 'Kunde' }).fill('Hafen');
+    const field = page.getByRole('combobox', { name: 'Kunde' });
+    await field.fill('Hafen');
     await expect.element(page.getByText('Keine Treffer')).toBeVisible();
     await userEvent.keyboard('{Tab}');
-    await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadtwerke Elmshagen');
+    await expect.element(field).toHaveValue('Hafen');
+    await expect.element(field).toHaveAccessibleDescription('Steht nicht in der Liste. Bitte einen Eintrag wählen.');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByRole('status')).toHaveTextContent('keiner');
+    await field.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('goes back to the chosen one on Escape', async () => {
+    await show(<Choice />);
+    const field = page.getByRole('combobox', { name: 'Kunde' });
+    await field.fill('Hafen');
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expect.element(field).toHaveValue('Stadtwerke Elmshagen');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2');
+  });
+
+  it('takes a label that was typed in full, whatever its capitals', async () => {
+    await show(<Choice />);
+    const field = page.getByRole('combobox', { name: 'Kunde' });
+    await field.fill('klinikum havelaue ');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveValue('Klinikum Havelaue');
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('keeps the text when the page scrolls below the open list, and takes an option afterwards', async () => {
+    await show(
+      <>
+        <Choice />
+        <div className="h-[300vh]" />
+      </>,
+    );
+    const field = page.getByRole('combobox', { name: 'Kunde' });
+    await field.fill('stadt');
+    await expect.element(page.getByRole('option', { name: 'Stadtbibliothek Nordufer' })).toBeVisible();
+    window.scrollBy(0, 40);
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(field).toHaveValue('stadt');
+    await field.click();
+    await page.getByRole('option', { name: 'Stadtbibliothek Nordufer' }).click();
+    await expect.element(field).toHaveValue('Stadtbibliothek Nordufer');
+    await expect.element(page.getByRole('status')).toHaveTextContent('3');
+  });
+
+  it.each([
+    ['a click', () => page.getByRole('option', { name: 'Stadtwerke Elmshagen' }).click()],
+    ['Enter', () => userEvent.keyboard('{ArrowDown}{Enter}')],
+    ['Tab', () => userEvent.keyboard('{ArrowDown}{Tab}')],
+  ])('takes the chosen one again by %s', async (_, take) => {
+    await show(<Choice />);
+    const field = page.getByRole('combobox', { name: 'Kunde' });
+    await field.fill('stadtw');
+    await expect.poll(() => page.getByRole('option').elements()).toHaveLength(1);
+    await take();
+    await expect.element(field).toHaveValue('Stadtwerke Elmshagen');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByRole('status')).toHaveTextContent('2');
   });
 
@@ -152,7 +211,7 @@ describe('a combo box for one of a list', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('keeps a value that is not among the matches of the server', async () => {
+  it('shows a value that is not among the matches of the server, until another text takes its place', async () => {
     function Searched() {
       const [id, setId] = useState<string | null>('99');
       return (
@@ -160,15 +219,49 @@ describe('a combo box for one of a list', () => {
           <ComboBox label="Kunde" items={CUSTOMERS} isFiltered value={id} valueText="Hafen Süd" onChange={setId} />
           <output>{id ?? 'keiner'}</output>
           <button type="button">weiter</button>
+          <button type="button" onClick={() => setId('1')}>
+            Klinikum
+          </button>
         </>
       );
     }
     await show(<Searched />);
     const input = page.getByRole('combobox', { name: 'Kunde', exact: true });
     await input.click();
-    await userEvent.keyboard('x{Tab}');
+    await userEvent.keyboard('{Tab}');
     await expect.element(input).toHaveValue('Hafen Süd');
     await expect.element(page.getByRole('status')).toHaveTextContent('99');
+    await input.fill('Hafen Nord');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input).toHaveValue('Hafen Nord');
+    await expect.element(page.getByRole('status')).toHaveTextContent('keiner');
+    await page.getByRole('button', { name: 'Klinikum' }).click();
+    await expect.element(input).toHaveValue('Klinikum Havelaue');
+  });
+
+  it('takes a label that was typed in full before the server has sent it, and says nothing meanwhile', async () => {
+    function Searched() {
+      const [id, setId] = useState<string | null>(null);
+      const [items, setItems] = useState<typeof CUSTOMERS>([]);
+      return (
+        <>
+          <ComboBox label="Kunde" items={items} isFiltered isLoading={items.length === 0} value={id} onChange={setId} />
+          <output>{id ?? 'keiner'}</output>
+          <button type="button" onClick={() => setItems(CUSTOMERS)}>
+            Antwort
+          </button>
+        </>
+      );
+    }
+    await show(<Searched />);
+    const input = page.getByRole('combobox', { name: 'Kunde', exact: true });
+    await input.fill('Klinikum Havelaue');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input).toHaveValue('Klinikum Havelaue');
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Antwort' }).click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1');
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
   });
 
   it('is empty again when the text is deleted', async () => {

@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
-import type { ComboBoxCommon } from './combo-box-props.ts';
+import { useUiWords } from '../words.tsx';
+import type { ChoiceComboBoxProps, ComboBoxCommon } from './combo-box-props.ts';
 import { ComboField } from './combo-field.tsx';
 import { isLong, type Option } from './option.ts';
-
-/** The value is the id of one of the items. */
-export interface ChoiceComboBoxProps<K extends string> extends ComboBoxCommon<K> {
-  allowsFreeText?: false;
-  value: K | null;
-  onChange: (value: K | null) => void;
-  /** The text shown for a value that is not among the items (yet), e.g. with server-side search. */
-  valueText?: string;
-}
+import { useChoiceText } from './use-choice-text.ts';
 
 /** The value is the text itself; items are suggestions. */
 export interface FreeTextComboBoxProps<K extends string> extends ComboBoxCommon<K> {
@@ -30,31 +23,22 @@ export function ComboBox<K extends string>(props: ComboBoxProps<K>) {
 }
 
 function Choice<K extends string>(props: ChoiceComboBoxProps<K>) {
-  const { value, items, onChange, onInputChange } = props;
+  const words = useUiWords();
+  const { typed, isUnlisted, ...handlers } = useChoiceText(props);
+  const { value, items } = props;
   const chosen = items.find((option) => option.id === value)?.label ?? (value === null ? '' : (props.valueText ?? ''));
-  /** `null` while the field shows its value, the text while the user types. */
-  const [typed, setTyped] = useState<string | null>(null);
   const matches = useMatches(items, typed ?? '', props.isFiltered);
   return (
     <ComboField
       {...props}
+      {...handlers}
+      {...(isUnlisted ? { isInvalid: true, errorMessage: words.unlisted } : {})}
       items={matches}
       isVirtual={isLong(items)}
       text={typed ?? chosen}
       chosen={value}
       onType={(next) => {
-        if (next === chosen && typed === null) return;
-        setTyped(next);
-        onInputChange?.(next);
-        if (next === '' && value !== null) onChange(null);
-      }}
-      onChoose={(id) => {
-        setTyped(null);
-        if (id !== null && id !== value) onChange(id);
-      }}
-      onBlur={() => {
-        setTyped(null);
-        props.onBlur?.();
+        if (next !== chosen || typed !== null) handlers.onType(next);
       }}
     />
   );

@@ -31,6 +31,9 @@ interface ComboFieldProps<K extends string> extends Omit<ComboBoxCommon<K>, 'onI
   onType: (text: string) => void;
   /** `null`, or what is chosen already, when the field is left or the list closes without a choice. */
   onChoose: (id: K | null) => void;
+  /** The option that is chosen already was taken once more. */
+  onKeep?: () => void;
+  onEscape?: () => void;
 }
 
 /** An input and the list below it; the focus stays in the input. Text and choice are both held by the caller. */
@@ -89,7 +92,11 @@ export function ComboField<K extends string>(props: ComboFieldProps<K>) {
             opensAtOnce={!allowsCustomValue}
             isAwaited={isAwaited && items.length > 0}
             onInput={() => setAwaited(allowsCustomValue)}
-            onEscape={() => setAwaited(false)}
+            onEscape={() => {
+              setAwaited(false);
+              props.onEscape?.();
+            }}
+            onKeep={props.onKeep}
           />
           <Button className="grid h-full w-8 shrink-0 cursor-pointer place-items-center rounded-control text-ink-3 outline-none disabled:cursor-not-allowed">
             {isLoading ? <LoaderCircle className="size-4 animate-turn" /> : <ChevronDown className="size-4" />}
@@ -114,6 +121,7 @@ function TextInput(props: {
   isAwaited: boolean;
   onInput: () => void;
   onEscape: () => void;
+  onKeep?: () => void;
 }) {
   const { opensAtOnce, isAwaited } = props;
   const state = use(ComboBoxStateContext);
@@ -142,8 +150,16 @@ function TextInput(props: {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') props.onEscape();
+        // The library tells this apart neither from a list that closes nor from a field that is left.
+        if ((event.key === 'Enter' || event.key === 'Tab') && isActiveChosen(event.currentTarget)) props.onKeep?.();
       }}
       className={`${bareInput} pr-1`}
     />
   );
+}
+
+/** Whether the option that the arrow keys have reached is the chosen one; as drawn, since the library has let go of it. */
+function isActiveChosen(input: Element): boolean {
+  const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+  return active?.getAttribute('aria-selected') === 'true';
 }

@@ -14,6 +14,7 @@ export const WORDS = {
   nextPage: 'Nächste Seite',
   rowsPerPage: 'Zeilen je Seite',
   noMatches: 'Keine Treffer',
+  unlisted: 'Steht nicht in der Liste. Bitte einen Eintrag wählen.',
   selectAll: 'Alle auswählen',
   calendar: 'Kalender',
   dayForm: 'TT.MM.JJJJ',

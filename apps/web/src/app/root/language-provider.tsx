@@ -30,6 +30,7 @@ function ControlLanguage({ children }: { children: ReactNode }) {
     lastPage: t`Das ist die letzte Seite.`,
     rowsPerPage: t`Zeilen je Seite`,
     noMatches: t`Keine Treffer`,
+    unlisted: t`Steht nicht in der Liste. Bitte einen Eintrag wählen.`,
   };
   return (
     <AriaI18nProvider locale={localeTags[locale]}>

@@ -40,23 +40,32 @@ function CopyForm({ services, onClose, onDone }: Props) {
   const utils = trpc.useUtils();
   const here = useChance();
   const addressOf = useAddressMessages();
-  const [chanceId, setChanceId] = useState(here.id);
+  const [chanceId, setChanceId] = useState<string | null>(here.id);
   const [organization, setOrganization] = useState<string>(asBefore);
   const [site, setSite] = useState<string>(asBefore);
-  const target = trpc.chance.byId.useQuery({ id: chanceId }, { enabled: chanceId !== here.id }).data;
+  const target = trpc.chance.byId.useQuery(
+    { id: chanceId ?? '' },
+    { enabled: chanceId !== null && chanceId !== here.id },
+  ).data;
   const chance = chanceId === here.id ? here : target;
   const customerId = chance?.description.customerId;
   const sites = trpc.customers.byId.useQuery({ customerId: customerId ?? '' }, { enabled: !!customerId }).data?.sites;
   const call = {
     serviceIds: services.map(({ id }) => id),
     input: {
-      chanceId,
+      chanceId: chanceId ?? here.id,
       operationalOrganizationId: organization === asBefore ? null : Number(organization),
       siteId: site === asBefore ? null : site,
     },
   };
-  const trial = useCopyTrial(call);
+  const trial = useCopyTrial(call, chanceId !== null);
   const copy = trpc.services.copy.useMutation();
+  const reason =
+    chanceId === null
+      ? t`Zuerst die Chance wählen, in die kopiert wird.`
+      : trial.error
+        ? t`So lassen sich die Leistungen nicht kopieren.`
+        : t`Die Kopien werden gerade berechnet.`;
   const bidders = (chance?.organizations ?? []).filter(({ isBidding }) => isBidding);
 
   async function confirm() {
@@ -102,17 +111,19 @@ function CopyForm({ services, onClose, onDone }: Props) {
           onChange={setSite}
         />
       </div>
-      {trial.data ? <CopyPreview services={trial.data.services} /> : trial.error ? null : <SkeletonText lines={3} />}
+      {chanceId === null || trial.error ? null : trial.data ? (
+        <CopyPreview services={trial.data.services} />
+      ) : (
+        <SkeletonText lines={3} />
+      )}
       <ErrorNote>{copy.error ? errorMessage(copy.error) : trial.error ? errorMessage(trial.error) : null}</ErrorNote>
       <DialogActions>
         <Button onPress={onClose}>{t`Abbrechen`}</Button>
         <Button
           variant="primary"
           isPending={copy.isPending}
-          isDisabled={!trial.data}
-          reason={
-            trial.error ? t`So lassen sich die Leistungen nicht kopieren.` : t`Die Kopien werden gerade berechnet.`
-          }
+          isDisabled={!trial.data || chanceId === null}
+          reason={reason}
           onPress={() => void confirm()}
         >{t`Kopieren`}</Button>
       </DialogActions>
@@ -121,7 +132,7 @@ function CopyForm({ services, onClose, onDone }: Props) {
 }
 
 /** This Chance, or one of those that are calculated now. */
-function ChanceChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+function ChanceChoice({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const { t } = useLingui();
   const here = useChance();
   const [typed, setTyped] = useState('');
@@ -134,6 +145,7 @@ function ChanceChoice({ value, onChange }: { value: string; onChange: (id: strin
   return (
     <ComboBox
       label={t`Chance`}
+      isRequired
       description={t`Zur Wahl stehen Chancen, die gerade kalkuliert werden.`}
       isFiltered
       isLoading={isFetching}
@@ -146,7 +158,7 @@ function ChanceChoice({ value, onChange }: { value: string; onChange: (id: strin
         })),
       ]}
       value={value}
-      onChange={(id) => onChange(id ?? here.id)}
+      onChange={onChange}
       onInputChange={setTyped}
       emptyText={t`Keine andere Chance gefunden.`}
     />
