@@ -6,7 +6,7 @@ import { isDeep } from '@zuschlag/validation/testing/sampling';
 import { baseUrl, type PersonKey, password, people, signedIn } from './people.ts';
 
 /** A Chance of the demo for every kind of page: in work with services, and one that waits for bids. */
-async function someChances() {
+export async function someChances() {
   let token: string | null = null;
   const options = { url: baseUrl(), token: () => token };
   token = (await signIn(options, { email: people.holdingManager.email, password })).token;
@@ -17,9 +17,11 @@ async function someChances() {
   };
   const calculated = (await inState('editing')).find(({ minutes }) => minutes !== null);
   const { services } = await api.services.ofChance.query({ chanceId: calculated?.id ?? '' });
+  const { description } = await api.chance.byId.query({ id: calculated?.id ?? '' });
   return {
     calculated: calculated?.id,
     service: services[0]?.id,
+    customer: description.customerId,
     bid: (await inState('pendingbiddecision'))[0]?.id,
     margin: (await inState('pendingmarginapproval'))[0]?.id,
     ready: (await inState('readytosubmit'))[0]?.id,
@@ -40,6 +42,7 @@ const everyLook: Look[] = [
   { theme: 'light', width: 390, rules: 'colours' },
 ];
 const looks = everyLook.filter(({ rules }) => isDeep || rules === 'all');
+const ofAccessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** Nothing loads and nothing moves; the event stream never rests, so the network cannot tell. */
@@ -87,7 +90,7 @@ async function graveFindings(page: Page, name: string, rules: Look['rules']): Pr
   // need not be described.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules === 'colours') axe.withRules(ofColours);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  else axe.withTags(ofAccessibility);
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const covered = grave.some(({ id }) => id === 'target-size') ? await targetsTooSmall(page) : [];
@@ -95,6 +98,17 @@ async function graveFindings(page: Page, name: string, rules: Look['rules']): Pr
     const left = id === 'target-size' ? nodes.filter(({ target }) => covered.includes(String(target))) : nodes;
     return left.slice(0, 1).map(({ target, html }) => `${name}: ${id} at ${target} ${html.slice(0, 160)}`);
   });
+}
+
+/** What is wrong with the dialog that is open. Around it the page lies under a veil. */
+export async function findingsOfDialog(page: Page, name: string): Promise<string[]> {
+  await isAtRest(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"], [role="alertdialog"]');
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(ofAccessibility)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html.slice(0, 160)}`));
 }
 
 /** The targets that are too small at another place of the page, too: help floats over what is read, and goes on with it. */

@@ -38,7 +38,8 @@ function Owners({ ids, onClose, onDone }: { ids: readonly string[]; onClose: () 
   const { t } = useLingui();
   const utils = trpc.useUtils();
   // Who may own one of them is offered; the trial names the others that the person may not own.
-  const people = trpc.users.possibleOwners.useQuery({ chanceId: ids[0] ?? null }).data ?? [];
+  const owners = trpc.users.possibleOwners.useQuery({ chanceId: ids[0] ?? null });
+  const people = owners.data ?? [];
   const [ownerId, setOwnerId] = useState<string | null>(null);
   const trial = trpc.chance.changeOwners.useMutation();
   const change = trpc.chance.changeOwners.useMutation();
@@ -75,6 +76,9 @@ function Owners({ ids, onClose, onDone }: { ids: readonly string[]; onClose: () 
         }))}
         value={ownerId}
         onChange={choose}
+        isRequired
+        isLoading={owners.isPending}
+        errorMessage={owners.error ? t`Die Personen konnten nicht geladen werden.` : undefined}
       />
       {trial.isPending ? <Skeleton kind="line" width={260} /> : null}
       {trial.data ? (
