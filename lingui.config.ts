@@ -3,14 +3,16 @@ import { formatter } from '@lingui/format-po';
 
 /** What is shown before the sign-in; the rest is loaded behind it. */
 const beforeSignIn = ['<rootDir>/apps/web/src/features/accounts/sign-in', '<rootDir>/apps/web/src/app/root'];
-/** The pages to which links of mails lead, before the sign-in as well. */
+/** The pages to which links of mails lead, before the sign-in as well, and the form for the code of a second step. */
 const inAccess = [
+  '<rootDir>/apps/web/src/features/accounts/code-at-sign-in',
   '<rootDir>/apps/web/src/features/accounts/invitations',
   '<rootDir>/apps/web/src/features/accounts/password-reset',
 ];
 /** What only the settings and the pages of tokens show. */
 const inSettings = [
   '<rootDir>/apps/web/src/features/accounts/profile',
+  '<rootDir>/apps/web/src/features/accounts/second-step',
   '<rootDir>/apps/web/src/features/accounts/tokens',
   '<rootDir>/apps/web/src/features/administration',
   '<rootDir>/apps/web/src/features/configuration',

@@ -120,6 +120,9 @@ export const limits = {
   refusedAddresses: 20,
   /** wrong passwords at the change of the own one, per person and hour */
   wrongPasswords: 10,
+  /** so many wrong codes of a second step within so many minutes, then no code is looked at */
+  wrongCodes: 10,
+  wrongCodeMinutes: 60,
   idempotencyHours: 24,
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,

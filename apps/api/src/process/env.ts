@@ -25,6 +25,7 @@ export const variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   DATA_FOLDER: z.string().default('.data'),
   DATABASE_PORT: port.optional(),
+  SECRETS_KEY: z.string().min(32).optional(),
   DEMO: flag('off'),
   CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
   TRUST_PROXY: list,

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@zuschlag/db/client';
 import manifest from '../../package.json' with { type: 'json' };
 import { type AppParts, buildApp } from '../app.ts';
+import { keepSecretsWith } from '../database/kept-secrets.ts';
+import { ownKey } from '../database/own-key.ts';
 import { publish } from '../events/publish.ts';
 import { addressSearch } from '../features/customers/addresses/address-search.ts';
 import { keepFilesBy } from '../files/file-keeping.ts';
@@ -40,6 +42,7 @@ const CONNECTIONS_PATIENCE_MS = 1_000;
 export async function start(env: Env, { stop, hurry, say, complain }: StartedBy): Promise<Running> {
   const parts = startedParts(hurry, complain);
   keepFilesBy({ chosen: 'database', s3: null, perTenant: env.STORAGE_PER_TENANT * MEGABYTE });
+  keepSecretsWith(env.SECRETS_KEY ?? (env.DATABASE_URL ? null : await ownKey(env.DATA_FOLDER)));
   const { measure, summary } = startPhases(process.uptime() * 1_000);
   try {
     // Waited for in any case: it may have started the database server, which must not stay behind.

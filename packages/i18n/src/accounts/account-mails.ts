@@ -44,6 +44,34 @@ export const accountMails = {
     ],
     action: { de: 'Zur Anmeldung', en: 'To the sign-in' },
   },
+  secondStepOn: {
+    subject: { de: 'Zweiter Schritt eingeschaltet', en: 'Second step switched on' },
+    paragraphs: [
+      {
+        de: 'Die Anmeldung bei Zuschlag fragt ab jetzt zusätzlich nach einem Code Ihrer Authenticator-App.',
+        en: 'From now on, signing in to Zuschlag also asks for a code of your authenticator app.',
+      },
+      {
+        de: 'Wenn Sie das nicht waren, sagen Sie sofort Ihrer Administration Bescheid.',
+        en: 'If this was not you, tell your administration at once.',
+      },
+    ],
+    action: { de: 'Zu meinem Konto', en: 'To my account' },
+  },
+  secondStepOff: {
+    subject: { de: 'Zweiter Schritt ausgeschaltet', en: 'Second step switched off' },
+    paragraphs: [
+      {
+        de: 'Für die Anmeldung bei Zuschlag genügt ab jetzt wieder Ihr Passwort.',
+        en: 'From now on, your password alone signs you in to Zuschlag again.',
+      },
+      {
+        de: 'Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort, und sagen Sie Ihrer Administration Bescheid.',
+        en: 'If this was not you, set a new password at once, and tell your administration.',
+      },
+    ],
+    action: { de: 'Zu meinem Konto', en: 'To my account' },
+  },
   tokenExpires: {
     subject: { de: 'API-Token läuft ab: {token}', en: 'Access token expires: {token}' },
     paragraphs: [

@@ -35,6 +35,22 @@ export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> =
     de: 'Diese Person hat ihre Einladung schon angenommen.',
     en: 'This person has already accepted the invitation.',
   },
+  SECOND_STEP_REQUIRED: {
+    de: 'Der Code des zweiten Schritts fehlt.',
+    en: 'The code of the second step is missing.',
+  },
+  WRONG_CODE: {
+    de: 'Dieser Code stimmt nicht oder ist schon verbraucht.',
+    en: 'This code is wrong or was already used.',
+  },
+  SECOND_STEP_CHANGED: {
+    de: 'Der zweite Schritt wurde inzwischen geändert.',
+    en: 'The second step was changed in the meantime.',
+  },
+  SECOND_STEP_UNAVAILABLE: {
+    de: 'Dem zweiten Schritt fehlt ein Schlüssel des Betreibers (SECRETS_KEY).',
+    en: 'The second step lacks a key of the operator (SECRETS_KEY).',
+  },
 };
 
 /** The messages of the sign-in about an unusable form. Clients compare them, so they are the same in both languages. */

@@ -19,6 +19,8 @@ export type MailParameters = {
   tokenExpires: { token: string; day: string; link: string };
   passwordReset: { userId: number; link: string };
   passwordChanged: { link: string };
+  secondStepOn: { link: string };
+  secondStepOff: { link: string };
   invitation: { userId: number; inviter: string; organization: string; link: string };
   openCalculationReady: { chance: string; shortNumber: string; link: string; fileId: string; fileName: string };
   notifications: AboutNotifications;

@@ -3,6 +3,7 @@ import { numericId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { personalPermissionSchema, roleSchema } from '../wire/enums.ts';
 import { email } from '../wire/text.ts';
+import { secondStepCode } from './second-step.ts';
 
 /** The body of `POST /identity/sign-in` of the built-in identity provider. */
 export const signInInput = z.object({ email: email(), password: z.string().min(1, { error: 'REQUIRED' }).max(200) });
@@ -10,9 +11,16 @@ export type SignIn = z.output<typeof signInInput>;
 /** Its answer: a token for one use within a minute. */
 export const identityToken = z.object({ identityToken: z.string() });
 
-/** Exactly one of the two: a fresh identity token, or a session token that is already valid. */
+/**
+ * Exactly one of the two tokens: a fresh identity token, or a session token that is already valid. `code` goes with an
+ * identity token whose person has a second step.
+ */
 export const loginInput = z
-  .object({ oAuthToken: z.string().min(1).max(500).nullish(), sessionToken: z.string().min(1).max(500).nullish() })
+  .object({
+    oAuthToken: z.string().min(1).max(500).nullish(),
+    sessionToken: z.string().min(1).max(500).nullish(),
+    code: secondStepCode.nullish(),
+  })
   .refine((input) => Boolean(input.oAuthToken) !== Boolean(input.sessionToken), { error: 'REQUIRED' })
   .meta({ id: 'LoginInput' });
 

@@ -15,6 +15,14 @@ export const accountErrors = {
   INVITE_TOO_SOON: 429,
   /** the person accepted the invitation already */
   ALREADY_ACCEPTED: 409,
+  /** the sign-in needs the code of a second step as well; the identity token stays good for it */
+  SECOND_STEP_REQUIRED: 403,
+  /** the code of the second step is wrong, too old or used */
+  WRONG_CODE: 422,
+  /** the second step was switched on or off in the meantime, or there is no secret to confirm */
+  SECOND_STEP_CHANGED: 409,
+  /** the operator has set no key by which secrets are kept */
+  SECOND_STEP_UNAVAILABLE: 409,
 } as const;
 
 export const accountFieldProblems = [

@@ -15,6 +15,7 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     languageChosen: { userId: number };
     personRenamed: { userId: number };
+    secondStepChanged: { userId: number };
     /** a person was invited, or accepted the invitation */
     userInvited: { userId: number; organizationId: number };
   }
@@ -37,6 +38,7 @@ export const accounts = feature('accounts', {
   streams: {
     languageChosen: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
     personRenamed: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
+    secondStepChanged: ({ userId }) => ({ kind: 'accountChanged', audienceId: userId }),
     userInvited: ({ organizationId }) => ({ kind: 'usersChanged', audienceId: organizationId }),
   },
   policies: { 'token of another user': apiTokenRules, invitation: invitationRules },

@@ -17,6 +17,12 @@ import {
   signupSessionInput,
 } from '@zuschlag/validation/accounts/invitations';
 import { changedPassword, changePasswordInput, renameInput } from '@zuschlag/validation/accounts/profile';
+import {
+  begunSecondStep,
+  bySecondStepCode,
+  recoveryCodes,
+  secondStep,
+} from '@zuschlag/validation/accounts/second-step';
 import { user } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import { publicly, router, signedIn } from '../../trpc.ts';
@@ -24,6 +30,13 @@ import { chooseLanguage, logout, me } from './account.ts';
 import { validateSignupSession } from './invitations/accept-invitation.ts';
 import { inviteUserAndNote, sendInvitationAgain } from './invitations/invite-user.ts';
 import { changePassword, rename } from './profile/profile.ts';
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  endSecondStep,
+  readSecondStep,
+  renewRecoveryCodes,
+} from './second-step/second-step.ts';
 import { requireSession } from './sessions.ts';
 import { loginWithIdentity, loginWithSession } from './sign-in.ts';
 import { createTokenOnce, listTokens, revokeToken } from './tokens/api-tokens.ts';
@@ -90,6 +103,30 @@ const profileRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, ctx.token, input)),
 });
 
+/** The second step of the caller. Nothing of it is kept for repeated calls: what is sent or answered is secret. */
+const secondStepRouter = router({
+  state: signedIn.output(secondStep).query(({ ctx }) => readSecondStep(ctx, ctx.token)),
+  begin: signedIn
+    .meta({ hasSecretAnswer: true })
+    .output(begunSecondStep)
+    .mutation(({ ctx }) => beginSecondStep(ctx, ctx.token)),
+  confirm: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(bySecondStepCode)
+    .output(recoveryCodes)
+    .mutation(({ ctx, input }) => confirmSecondStep(ctx, ctx.token, input)),
+  end: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(bySecondStepCode)
+    .output(secondStep)
+    .mutation(({ ctx, input }) => endSecondStep(ctx, ctx.token, input)),
+  renewRecoveryCodes: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(bySecondStepCode)
+    .output(recoveryCodes)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, ctx.token, input)),
+});
+
 export const accountsRouter = router({
   loginUser: publicly
     .input(z.object({ input: loginInput }))
@@ -97,7 +134,7 @@ export const accountsRouter = router({
     .mutation(({ ctx, input: { input } }) => {
       const call = { ...ctx, now: ctx.now() };
       return input.oAuthToken
-        ? loginWithIdentity(call, input.oAuthToken)
+        ? loginWithIdentity(call, input.oAuthToken, input.code ?? null)
         : loginWithSession(call, input.sessionToken ?? '');
     }),
   logout: signedIn.output(z.object({ isOver: z.boolean() })).mutation(({ ctx }) => logout(ctx, ctx.token)),
@@ -111,6 +148,7 @@ export const accountsRouter = router({
       return chooseLanguage(ctx, input.language);
     }),
   profile: profileRouter,
+  secondStep: secondStepRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
 });

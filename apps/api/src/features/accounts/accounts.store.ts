@@ -101,21 +101,32 @@ export async function credentialsOf(database: Database, email: string): Promise<
   return rows[0] ?? null;
 }
 
+/** @param token.beforeCode when it ends for a person who has to show a code as well */
 export async function insertIdentityToken(
-  { actor, db }: TenantDb<SystemActor>,
-  token: { id: string; userId: number; expiresAt: Date },
+  { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
+  { id, userId, expiresAt, beforeCode }: { id: string; userId: number; expiresAt: Date; beforeCode: Date },
 ): Promise<void> {
-  await db.identityToken.create({ data: { ...token, mainOrganizationId: actor.mainOrganizationId } });
+  await db.$executeRaw`
+    insert into identity_token (id, "mainOrganizationId", "userId", "expiresAt")
+    select ${id}, ${mainOrganizationId}, ${userId}, case when exists (select 1 from second_step
+      where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId} and "confirmedAt" is not null)
+      then ${beforeCode}::timestamptz else ${expiresAt}::timestamptz end`;
 }
 
-/** Uses an identity token up, whether or not it is still good. @returns whose it was, null when it is unknown */
+/**
+ * Uses an identity token up, whether or not it is still good.
+ *
+ * @returns whose it was; null when it is unknown, or its person has a second step: it stays then
+ */
 export async function takeIdentityToken(
   { actor, db }: TenantDb<SystemActor>,
   token: Token,
 ): Promise<{ userId: number; expiresAt: Date } | null> {
   const [row] = await db.$queryRaw<{ userId: number; expiresAt: Date }[]>`
     delete from identity_token
-    where id = ${token.id} and "mainOrganizationId" = ${actor.mainOrganizationId}
+    where id = ${token.id} and "mainOrganizationId" = ${actor.mainOrganizationId} and not exists (select 1 from second_step s
+      where s."mainOrganizationId" = ${actor.mainOrganizationId} and s."userId" = identity_token."userId"
+        and s."confirmedAt" is not null)
     returning "userId", "expiresAt"`;
   return row ?? null;
 }

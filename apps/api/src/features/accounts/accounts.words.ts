@@ -4,7 +4,8 @@ export const accountWords: Descriptions = {
   'Mutation.loginUser':
     'Begins a session: with a token of an identity provider, or goes on with a session token. The only operation without a session.',
   'Mutation.logout': 'Ends the session.',
-  LoginInput: 'Exactly one of the two tokens.',
+  LoginInput: 'Exactly one of the two tokens; with the code for a user who has a second step.',
+  'LoginInput.code': 'The code of the second step of the user, of the app or for recovery.',
   oAuthToken: 'A token of an identity provider, good for one use.',
   sessionToken: 'A session token that is still good.',
   Login: 'A session and its user.',

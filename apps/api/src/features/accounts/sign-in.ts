@@ -8,6 +8,8 @@ import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { credentialsOf, insertIdentityToken, takeIdentityToken } from './accounts.store.ts';
+import { passSecondStep } from './second-step/pass-second-step.ts';
+import { codePause } from './second-step/wrong-codes.ts';
 import { actorOf, sessionUserById } from './session-user.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
 import { newToken, parseToken } from './tokens/tokens.ts';
@@ -43,31 +45,36 @@ export async function signIn({ userAgent: _, ...call }: SignInCall, { email, pas
   return runAsSystem({ ...call, mainOrganizationId }, (work) => issueIdentityToken(work, id));
 }
 
-/** A token that signs a person in once, within a minute. */
+/** A token that signs a person in once, within a minute; with the code of a second step within five. */
 export async function issueIdentityToken(work: UnitOfWork<SystemActor>, userId: number): Promise<string> {
   const token = newToken(work.actor.mainOrganizationId);
-  const expiresAt = new Date(work.now.getTime() + limits.identityTokenSeconds * 1000);
-  await insertIdentityToken(work, { id: token.id, userId, expiresAt });
+  const after = (seconds: number) => new Date(work.now.getTime() + seconds * 1000);
+  const expiresAt = after(limits.identityTokenSeconds);
+  await insertIdentityToken(work, { id: token.id, userId, expiresAt, beforeCode: after(limits.secondStepSeconds) });
   return token.value;
 }
 
 /**
  * Trades an identity token for a session.
  *
- * @throws {DomainError} WRONG_CREDENTIALS when the token is unknown, used or older than a minute
+ * @param code of the second step, for a person who has one
+ * @throws {DomainError} WRONG_CREDENTIALS when the token is unknown, used or too old
+ * @throws {DomainError} SECOND_STEP_REQUIRED without a code, WRONG_CODE, RATE_LIMITED: the token stays good then
  */
-export async function loginWithIdentity(call: SignInCall, value: string): Promise<Login> {
+export async function loginWithIdentity(call: SignInCall, value: string, code: string | null): Promise<Login> {
   const token = parseToken(value);
   if (!token) throw new DomainError('WRONG_CREDENTIALS');
   const login = await runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
     const taken = await takeIdentityToken(work, token);
-    // Refused after the commit, so that a token that came too late is used up all the same.
-    if (!taken || taken.expiresAt <= work.now) return null;
-    const user = await sessionUserById(work, taken.userId);
-    return user && beginLogin(work, user, call.userAgent);
+    // Refused after the commit, so that a token that came too late is used up all the same, and a wrong code counts.
+    if (taken && taken.expiresAt <= work.now) return 'WRONG_CREDENTIALS';
+    const passed = taken ? taken.userId : await passSecondStep(work, token.id, code);
+    if (typeof passed === 'string') return passed;
+    const user = await sessionUserById(work, passed);
+    return user ? beginLogin(work, user, call.userAgent) : 'WRONG_CREDENTIALS';
   });
-  if (!login) throw new DomainError('WRONG_CREDENTIALS');
-  return login;
+  if (typeof login !== 'string') return login;
+  throw new DomainError(login, login === 'RATE_LIMITED' ? { retryAfter: codePause } : {});
 }
 
 /**

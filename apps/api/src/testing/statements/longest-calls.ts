@@ -19,6 +19,7 @@ import type { OrganizationKey } from '../people.ts';
 import { plainParameters } from '../rates.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
 import { aService } from '../services.ts';
+import { secondStepSituations } from './second-step-calls.ts';
 import { serviceSituations } from './service-calls.ts';
 import type { Situations } from './situations.ts';
 
@@ -175,6 +176,7 @@ export const situations: Situations = {
     const input = { chanceId, operationalOrgIds: [tenant.organizations.nord.id], reason: 'Neue Löhne.' };
     return { who: 'holdingEditor', input };
   },
+  ...secondStepSituations,
   ...serviceSituations,
   'accounts.profile.changePassword': async (tenant) => {
     await anAccount(tenant);

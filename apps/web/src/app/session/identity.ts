@@ -6,6 +6,8 @@ import { preflightHeaders } from '../api/request-headers.ts';
 export class SignInError extends Error {
   readonly code: ErrorCode | 'OFFLINE';
   readonly retryAfter: number | null;
+  /** with `SECOND_STEP_REQUIRED`: what a code goes with */
+  identityToken: string | null = null;
   constructor(code: ErrorCode | 'OFFLINE', retryAfter: number | null = null) {
     super(code);
     this.name = 'SignInError';
@@ -17,7 +19,7 @@ export class SignInError extends Error {
 /**
  * Signs in at the built-in identity provider and exchanges its token for a session. Plain requests: the
  * public pages carry no data library.
- * @throws SignInError with `WRONG_CREDENTIALS`, `RATE_LIMITED`, `OFFLINE` or what the server answered
+ * @throws SignInError with `WRONG_CREDENTIALS`, `SECOND_STEP_REQUIRED`, `RATE_LIMITED`, `OFFLINE` or what the server answered
  */
 export async function signIn(email: string, password: string): Promise<Login> {
   const { identityToken } = await post<{ identityToken: string }>('/identity/sign-in', { email, password });
@@ -40,10 +42,18 @@ export async function revokeSession(token: string): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Exchanges a token for a session. @throws SignInError */
-export async function loginUser(input: { oAuthToken: string } | { sessionToken: string }): Promise<Login> {
-  const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
-  return answer.result.data;
+/** Exchanges a token for a session. @param input.code of the second step @throws SignInError */
+export async function loginUser(
+  input: { oAuthToken: string; code?: string } | { sessionToken: string },
+): Promise<Login> {
+  try {
+    const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
+    return answer.result.data;
+  } catch (error) {
+    if (error instanceof SignInError && error.code === 'SECOND_STEP_REQUIRED' && 'oAuthToken' in input)
+      error.identityToken = input.oAuthToken;
+    throw error;
+  }
 }
 
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -62,9 +72,11 @@ export async function post<Answer>(path: string, body: unknown): Promise<Answer>
   throw await refusalOf(answer);
 }
 
-/** The status alone tells what a person must know; the waiting time comes as header or in the details. */
+/** The status tells what a person must know, but for the second step; the waiting time comes as header or in the details. */
 async function refusalOf(answer: Response): Promise<SignInError> {
   if (answer.status === 429) return new SignInError('RATE_LIMITED', await secondsToWait(answer));
+  const said = /SECOND_STEP_REQUIRED|WRONG_CODE/.exec(await answer.text().catch(() => ''));
+  if (said) return new SignInError(said[0] as ErrorCode);
   if (answer.status === 404) return new SignInError('LINK_INVALID');
   if (answer.status === 401 || answer.status === 422 || answer.status === 400)
     return new SignInError('WRONG_CREDENTIALS');

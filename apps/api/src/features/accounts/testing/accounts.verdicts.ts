@@ -24,6 +24,12 @@ export const things: MakeThings<'apiTokenId' | 'invitedId'> = async (tenant) => 
   invitedId: await anInvitedPerson(tenant),
 });
 
+const byCode: Verdicts[string] = {
+  input: () => ({ code: '000000' }),
+  foreign: 'SECOND_STEP_CHANGED',
+  unrelated: 'SECOND_STEP_CHANGED',
+};
+
 export const verdicts: Verdicts = {
   // The token is the credential itself; an invented one is refused.
   'accounts.loginUser': {
@@ -41,6 +47,12 @@ export const verdicts: Verdicts = {
     foreign: 'INVALID_INPUT',
     unrelated: 'INVALID_INPUT',
   },
+  'accounts.secondStep.state': without(),
+  // Without a key of the operator none begins, and without one that was begun none ends.
+  'accounts.secondStep.begin': { foreign: 'SECOND_STEP_UNAVAILABLE', unrelated: 'SECOND_STEP_UNAVAILABLE' },
+  'accounts.secondStep.confirm': byCode,
+  'accounts.secondStep.end': byCode,
+  'accounts.secondStep.renewRecoveryCodes': byCode,
   'accounts.invitations.invite': {
     input: ({ organizationId }) => ({
       input: {
@@ -91,6 +103,11 @@ export const ceilings: Ceilings = {
   'accounts.setLanguage': 4,
   'accounts.profile.rename': 4,
   'accounts.profile.changePassword': 12,
+  'accounts.secondStep.state': 1,
+  'accounts.secondStep.begin': 3,
+  'accounts.secondStep.confirm': 15,
+  'accounts.secondStep.end': 15,
+  'accounts.secondStep.renewRecoveryCodes': 15,
   'accounts.invitations.invite': 10,
   'accounts.invitations.sendAgain': 7,
   'accounts.invitations.validateSignupSession': 1,

@@ -137,6 +137,7 @@ export async function endAccount(
       sessions as (delete from session where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       identities as (
         delete from identity_token where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
+      steps as (delete from second_step where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       links as (delete from account_link where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       tokens as (
         update api_token set "revokedAt" = ${now}, "revokedById" = ${revokedById}::int

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { SignInError } from '../../../app/session/identity.ts';
 import { startPathOf } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
 import { NewPasswordFields, useWhatIsMissing } from '../password-reset/new-password-fields.tsx';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
@@ -108,6 +109,7 @@ function AccountForm({ token, email }: { token: string; email: string }) {
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const missing = useWhatIsMissing(typed);
 
   async function submit(): Promise<void> {
@@ -117,7 +119,12 @@ function AccountForm({ token, email }: { token: string; email: string }) {
     try {
       router.history.replace(startPathOf(await completeSignIn(acceptInvitation(token, typed.password))));
     } catch (error) {
-      setFailure(wordsOf(error));
+      const identityToken = error instanceof SignInError ? error.identityToken : null;
+      if (identityToken === null) setFailure(wordsOf(error));
+      else
+        await import('../code-at-sign-in/second-step.lazy.ts')
+          .then(({ secondStepFor }) => secondStepFor(identityToken))
+          .then(setStep, () => setFailure(wordsOf(new SignInError('OFFLINE'))));
     } finally {
       setIsPending(false);
     }
@@ -134,6 +141,14 @@ function AccountForm({ token, email }: { token: string; email: string }) {
     return t`Ihr Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.`;
   }
 
+  if (step)
+    return (
+      <step.Form
+        identityToken={step.identityToken}
+        onSignedIn={(user) => router.history.replace(startPathOf(user))}
+        onBack={() => setStep(null)}
+      />
+    );
   return (
     <Form onSubmit={submit}>
       <div className="grid gap-5">

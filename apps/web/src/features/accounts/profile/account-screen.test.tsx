@@ -5,9 +5,11 @@ import { AccountScreen } from './account-screen.tsx';
 
 beforeEach(() => signIn());
 
+const off = { isOn: false, since: null, recoveryCodesLeft: 0, isOffered: true };
+
 async function page(change: (input: object) => unknown) {
   const { screen } = await showPage(
-    <WithServer answers={{ 'accounts.profile.changePassword': change }}>
+    <WithServer answers={{ 'accounts.profile.changePassword': change, 'accounts.secondStep.state': () => off }}>
       <AccountScreen />
     </WithServer>,
   );

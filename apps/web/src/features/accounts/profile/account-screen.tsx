@@ -3,6 +3,7 @@ import { Card, CardHeader } from '@zuschlag/ui/layout/card';
 import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import { useSession } from '../../../app/session/session.tsx';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
 
@@ -34,6 +35,7 @@ export function AccountScreen() {
           <OwnPasswordForm email={user.email} />
         </div>
       </Card>
+      <SecondStepCard />
     </div>
   );
 }

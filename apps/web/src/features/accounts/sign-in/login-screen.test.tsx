@@ -69,6 +69,36 @@ describe('the sign-in', () => {
     expect(currentSession()?.token).toBe('session-token');
   });
 
+  it('asks for the code of a second step, keeps a wrong one, and begins again when it comes too late', async () => {
+    const refused = (status: number, code: string) => ({ status, body: { error: { data: { code } } } });
+    answers['/identity/sign-in'] = { body: { identityToken: 'five-minutes' } };
+    answers['/trpc/accounts.loginUser'] = refused(403, 'SECOND_STEP_REQUIRED');
+    const { router } = await open();
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    const code = page.getByLabelText('Code', { exact: true });
+    await expect.element(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible();
+    answers['/trpc/accounts.loginUser'] = refused(422, 'WRONG_CODE');
+    await code.fill('000000');
+    await button.click();
+    await expect.element(page.getByText(/Dieser Code stimmt nicht/)).toBeVisible();
+    await expect.element(code).toHaveValue('000000');
+    answers['/trpc/accounts.loginUser'] = refused(401, 'WRONG_CREDENTIALS');
+    await code.fill('111111');
+    await button.click();
+    await expect.element(page.getByText('Der Code kam zu spät')).toBeVisible();
+    await page.getByRole('button', { name: 'Zur Anmeldung' }).click();
+    answers['/trpc/accounts.loginUser'] = refused(403, 'SECOND_STEP_REQUIRED');
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Wiederherstellungscode verwenden' }).click();
+    answers['/trpc/accounts.loginUser'] = { body: { result: { data: login } } };
+    await page.getByLabelText('Wiederherstellungscode').fill('ABCD-EFGH');
+    await button.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+    expect(sent.at(-1)?.body).toEqual({ input: { oAuthToken: 'five-minutes', code: 'ABCD-EFGH' } });
+  });
+
   it('speaks the saved language afterwards, else German, whatever this browser spoke before', async () => {
     answers['/identity/sign-in'] = { body: { identityToken: 'one-minute' } };
     for (const [saved, spoken] of [

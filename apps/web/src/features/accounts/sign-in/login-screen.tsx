@@ -5,6 +5,7 @@ import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Form } from '@zuschlag/ui/fields/form';
 import { TextField } from '@zuschlag/ui/fields/text-field';
+import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,28 +14,43 @@ import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
 import { safeReturnPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-/** The sign-in with e-mail address and password. */
+/** The sign-in with e-mail address and password, and with a code for a person who has a second step. */
 export function LoginScreen() {
   const { t } = useLingui();
+  const router = useRouter();
+  const { redirect } = useSearch({ from: '/login' });
+  const [step, setStep] = useState<SecondStep | null>(null);
   useDocumentTitle(t`Anmelden`);
+  const enter = (user: SessionUser) => router.history.push(safeReturnPath(redirect, user));
   return (
     <PublicFrame>
-      <h1 className="mb-6 font-semibold text-28 tracking-[-0.02em]">
-        <Trans>Anmelden</Trans>
-      </h1>
-      <LoginForm />
+      {step ? (
+        <step.Form identityToken={step.identityToken} onSignedIn={enter} onBack={() => setStep(null)} />
+      ) : (
+        <>
+          <h1 className="mb-6 font-semibold text-28 tracking-[-0.02em]">
+            <Trans>Anmelden</Trans>
+          </h1>
+          <LoginForm onSignedIn={enter} onSecondStep={setStep} />
+        </>
+      )}
       <SupportLine />
     </PublicFrame>
   );
 }
 
-function LoginForm() {
+function LoginForm({
+  onSignedIn,
+  onSecondStep,
+}: {
+  onSignedIn: (user: SessionUser) => void;
+  onSecondStep: (step: SecondStep) => void;
+}) {
   const { t } = useLingui();
-  const router = useRouter();
-  const { redirect } = useSearch({ from: '/login' });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [hasLeftEmail, setHasLeftEmail] = useState(false);
@@ -61,17 +77,21 @@ function LoginForm() {
     setIsPending(true);
     setFailure(null);
     try {
-      const user = await completeSignIn(signIn(email.trim(), password));
-      router.history.push(safeReturnPath(redirect, user));
+      onSignedIn(await completeSignIn(signIn(email.trim(), password)));
     } catch (error) {
-      refuse(error instanceof SignInError ? error : new SignInError('INTERNAL'));
+      await refuse(error instanceof SignInError ? error : new SignInError('INTERNAL'));
     } finally {
       setIsPending(false);
     }
   }
 
-  function refuse(error: SignInError): void {
-    if (error.code === 'WRONG_CREDENTIALS') {
+  async function refuse(error: SignInError): Promise<void> {
+    if (error.identityToken !== null) {
+      const { identityToken } = error;
+      await import('../code-at-sign-in/second-step.lazy.ts')
+        .then(({ secondStepFor }) => secondStepFor(identityToken))
+        .then(onSecondStep, () => refuse(new SignInError('OFFLINE')));
+    } else if (error.code === 'WRONG_CREDENTIALS') {
       setFailure(
         t`E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es erneut.`,
       );
