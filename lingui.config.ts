@@ -32,6 +32,7 @@ const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
   '<rootDir>/apps/web/src/features/services/recreate',
   '<rootDir>/apps/web/src/features/erosion',
+  '<rootDir>/apps/web/src/features/document-chat',
   '<rootDir>/apps/web/src/features/documents',
   '<rootDir>/apps/web/src/features/handouts',
   '<rootDir>/apps/web/src/features/scenarios',

@@ -36,8 +36,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Pages list the files they need by name, some hundred times: a name that only says what changed weighs half.
-        chunkFileNames: 'assets/[hash].js',
+        // Pages list the files they need by name, some hundred times: a name that only says what changed weighs half,
+        // and seven letters are the least that the bundler takes.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups },
       },
     },

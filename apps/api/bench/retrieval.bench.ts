@@ -96,7 +96,7 @@ async function plainSearch(work: Parameters<typeof stemsOf>[0], chanceId: string
     work,
     chanceId,
     stems.map((stem, term) => ({ term, stem, weight: 1 })),
-    30,
+    { most: 30 },
   );
 }
 

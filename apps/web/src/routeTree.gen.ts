@@ -59,6 +59,7 @@ import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signe
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
 import { Route as SignedInTenderTenderIdChatRouteImport } from './routes/_signed-in/tender/$tenderId/chat'
 import { Route as SignedInTenderTenderIdDetailsRouteImport } from './routes/_signed-in/tender/$tenderId/details'
+import { Route as SignedInTenderTenderIdDocumentchatRouteImport } from './routes/_signed-in/tender/$tenderId/documentchat'
 import { Route as SignedInTenderTenderIdDocumentsRouteImport } from './routes/_signed-in/tender/$tenderId/documents'
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
@@ -352,6 +353,12 @@ const SignedInTenderTenderIdDetailsRoute =
     path: '/details',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdDocumentchatRoute =
+  SignedInTenderTenderIdDocumentchatRouteImport.update({
+    id: '/documentchat',
+    path: '/documentchat',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdDocumentsRoute =
   SignedInTenderTenderIdDocumentsRouteImport.update({
     id: '/documents',
@@ -535,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/tender/$tenderId/documentchat': typeof SignedInTenderTenderIdDocumentchatRoute
   '/tender/$tenderId/documents': typeof SignedInTenderTenderIdDocumentsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -607,6 +615,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/tender/$tenderId/documentchat': typeof SignedInTenderTenderIdDocumentchatRoute
   '/tender/$tenderId/documents': typeof SignedInTenderTenderIdDocumentsRoute
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -683,6 +692,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
   '/_signed-in/tender/$tenderId/chat': typeof SignedInTenderTenderIdChatRoute
   '/_signed-in/tender/$tenderId/details': typeof SignedInTenderTenderIdDetailsRoute
+  '/_signed-in/tender/$tenderId/documentchat': typeof SignedInTenderTenderIdDocumentchatRoute
   '/_signed-in/tender/$tenderId/documents': typeof SignedInTenderTenderIdDocumentsRoute
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
@@ -759,6 +769,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/chat'
     | '/tender/$tenderId/details'
+    | '/tender/$tenderId/documentchat'
     | '/tender/$tenderId/documents'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -831,6 +842,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/calculation-overview'
     | '/tender/$tenderId/chat'
     | '/tender/$tenderId/details'
+    | '/tender/$tenderId/documentchat'
     | '/tender/$tenderId/documents'
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
@@ -906,6 +918,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/calculation-overview'
     | '/_signed-in/tender/$tenderId/chat'
     | '/_signed-in/tender/$tenderId/details'
+    | '/_signed-in/tender/$tenderId/documentchat'
     | '/_signed-in/tender/$tenderId/documents'
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
@@ -1302,6 +1315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdDetailsRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/documentchat': {
+      id: '/_signed-in/tender/$tenderId/documentchat'
+      path: '/documentchat'
+      fullPath: '/tender/$tenderId/documentchat'
+      preLoaderRoute: typeof SignedInTenderTenderIdDocumentchatRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/documents': {
       id: '/_signed-in/tender/$tenderId/documents'
       path: '/documents'
@@ -1532,6 +1552,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
   SignedInTenderTenderIdChatRoute: typeof SignedInTenderTenderIdChatRoute
   SignedInTenderTenderIdDetailsRoute: typeof SignedInTenderTenderIdDetailsRoute
+  SignedInTenderTenderIdDocumentchatRoute: typeof SignedInTenderTenderIdDocumentchatRoute
   SignedInTenderTenderIdDocumentsRoute: typeof SignedInTenderTenderIdDocumentsRoute
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
@@ -1562,6 +1583,8 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdCalculationOverviewRoute,
     SignedInTenderTenderIdChatRoute: SignedInTenderTenderIdChatRoute,
     SignedInTenderTenderIdDetailsRoute: SignedInTenderTenderIdDetailsRoute,
+    SignedInTenderTenderIdDocumentchatRoute:
+      SignedInTenderTenderIdDocumentchatRoute,
     SignedInTenderTenderIdDocumentsRoute: SignedInTenderTenderIdDocumentsRoute,
     SignedInTenderTenderIdExecutivesummaryRoute:
       SignedInTenderTenderIdExecutivesummaryRoute,

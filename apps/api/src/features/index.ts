@@ -8,6 +8,7 @@ import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { deputies } from './deputies/deputies.feature.ts';
+import { documentChat } from './document-chat/document-chat.feature.ts';
 import { documents } from './documents/documents.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { exports } from './exports/exports.feature.ts';
@@ -52,6 +53,7 @@ export const features = [
   brief,
   handouts,
   teamChat,
+  documentChat,
   exports,
   accounts,
   platform,

@@ -9,6 +9,7 @@ import { configuration } from './configuration/configuration.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { deputies } from './deputies/deputies.feature.ts';
+import { documentChat } from './document-chat/document-chat.feature.ts';
 import { documents } from './documents/documents.feature.ts';
 import { erosion } from './erosion/erosion.feature.ts';
 import { handouts } from './handouts/handouts.feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   brief,
   handouts,
   teamChat,
+  documentChat,
   accounts,
   platform,
   tasks,

@@ -42,6 +42,10 @@ export const documentErrorMessages: ErrorMessagesOf<keyof typeof documentErrors>
     de: 'Die Wissensbasis wird für dieses Dokument gerade geändert. Versuchen Sie es gleich noch einmal.',
     en: 'The knowledge base is being changed for this document. Try again in a moment.',
   },
+  KNOWLEDGE_BASE_EMPTY: {
+    de: 'In der Wissensbasis dieser Chance ist kein Dokument.',
+    en: 'There is no document in the knowledge base of this Chance.',
+  },
 };
 
 /** The lines above the text of a mail. */

@@ -13,4 +13,6 @@ export const documentErrors = {
   ONLY_PDF_IN_KNOWLEDGE_BASE: 409,
   /** the knowledge base is being changed for this document */
   KNOWLEDGE_BASE_BUSY: 409,
+  /** no document of the Chance is in the knowledge base: there is nothing to ask */
+  KNOWLEDGE_BASE_EMPTY: 409,
 } as const;

@@ -31,6 +31,7 @@ export const reading = feature('reading', {
     queries: {
       fetchDocumentReadings: 'reading.ofChance',
       searchDocuments: 'reading.search',
+      fetchPlaceOfPassage: 'reading.place',
       fetchReleaseChanges: 'reading.changes',
     },
     mutations: { retryDocumentReading: 'reading.retry' },

@@ -144,6 +144,24 @@ export async function releaseWithEarlier(
     order by version.number desc`;
 }
 
+/** @returns the text of a passage and the packed part that it stands in; null when the release has no such passage */
+export async function partOfPassage(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  { documentId, versionId, passage }: { documentId: string; versionId: string; passage: number },
+): Promise<{ text: string; content: Uint8Array } | null> {
+  if (!isUuid(versionId)) return null;
+  const [row] = await db.$queryRaw<{ text: string; content: Uint8Array }[]>`
+    select passage.text, part.content
+    from document_version version
+    join document_passage passage on passage."mainOrganizationId" = version."mainOrganizationId"
+      and passage."versionId" = version.id and passage.number = ${passage}
+    join document_part part on part."mainOrganizationId" = version."mainOrganizationId"
+      and part."versionId" = version.id and part.number = passage.part
+    where version."mainOrganizationId" = ${mainOrganizationId} and version.id = ${versionId}::uuid
+      and version."documentId" = ${documentId}::uuid`;
+  return row ?? null;
+}
+
 /** @returns the packed parts of a version in the order of reading */
 export async function partsOfVersion(
   { actor: { mainOrganizationId }, db }: TenantDb,

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { compareParts } from '@zuschlag/reading/changes/compare-parts';
 import type { Part } from '@zuschlag/reading/text-with-places';
 import type { ReleaseChanges } from '@zuschlag/validation/reading/changes';
@@ -7,9 +5,9 @@ import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { requireDocument } from '../documents/documents.ts';
+import { unpack } from './places.ts';
 import { partsOfVersion, releaseWithEarlier } from './reading.store.ts';
 
-const unpacked = promisify(gunzip);
 /** More are a new text rather than a changed one. */
 const MOST_CHANGES = 300;
 
@@ -37,5 +35,5 @@ export async function listReleaseChanges(
 
 async function partsOf(tenant: TenantDb, versionId: string): Promise<Part[]> {
   const contents = await partsOfVersion(tenant, versionId);
-  return Promise.all(contents.map(async (content): Promise<Part> => JSON.parse((await unpacked(content)).toString())));
+  return Promise.all(contents.map(unpack));
 }

@@ -1,7 +1,7 @@
 const activityPrefix = 'zuschlag.activity.';
 
 /**
- * What the browser keeps. Local storage holds the two preferences that survive a logout, and the last sign of life of a
+ * What the browser keeps. Local storage holds what a person prefers, which survives a logout, and the last sign of life of a
  * session; session storage holds everything of one session in one tab.
  */
 export const storageKeys = {
@@ -15,12 +15,14 @@ export const storageKeys = {
   resetPauses: 'zuschlag.resetPauses',
   /** the address a new password was last asked for */
   resetEmail: 'zuschlag.resetEmail',
+  /** until when the notice about experimental parts is not shown again */
+  experimentSeen: 'zuschlag.experimentSeen',
   list: (key: string) => `zuschlag.list.${key}`,
   /** The last sign of life of a session in any tab; the key ends with the moment at which the session is over. */
   activity: (userId: number, expiresAt: string) => `${activityPrefix}${userId}.${expiresAt}`,
 } as const;
 
-const preferences: readonly string[] = [storageKeys.language, storageKeys.theme];
+const preferences: readonly string[] = [storageKeys.language, storageKeys.theme, storageKeys.experimentSeen];
 
 /** A stored value, or null without one, or when the browser forbids storage. */
 export function readStored(area: 'local' | 'session', key: string): string | null {

@@ -32,8 +32,8 @@ export function DocumentsScreen({ search }: { search: DocumentsSearch }) {
   const documents = query.data;
   const readings = useReadings(chanceId);
   const navigate = useNavigate({ from: '/tender/$tenderId/documents' });
-  const openHit = ({ documentId, part }: DocumentHit) =>
-    void navigate({ search: { document: documentId, page: part }, resetScroll: false });
+  const openHit = ({ documentId, part, passage }: DocumentHit) =>
+    void navigate({ search: { document: documentId, page: part, passage }, resetScroll: false });
   const open = documents?.find(({ id }) => id === search.document);
   if (open && !isWide)
     return (

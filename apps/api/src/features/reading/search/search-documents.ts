@@ -24,15 +24,15 @@ export async function searchDocuments(
   const chance = await requireChance(tenant, chanceId);
   const { asked, stems } = await askedStems(tenant, chance.id, text);
   if (stems.length === 0) return { hits: [] };
-  const passages = await bestPassages(tenant, chance.id, stems, MOST_HITS);
+  const passages = await bestPassages(tenant, chance.id, stems, { most: MOST_HITS });
   const found = new Set(stems.map(({ stem }) => stem));
   const hits = await marked(tenant, passages, (stem) => found.has(stem) || asked.includes(stem));
   return { hits };
 }
 
 /** The stems of the words of a question, and those of the documents that answer them. */
-export async function askedStems(tenant: TenantDb, chanceId: string, text: string) {
-  const words = [...new Set(tokensOf(text).flatMap(({ word }) => [word, ...withUmlauts(word)]))].slice(0, MOST_WORDS);
+export async function askedStems(tenant: TenantDb, chanceId: string, text: string, mostWords = MOST_WORDS) {
+  const words = [...new Set(tokensOf(text).flatMap(({ word }) => [word, ...withUmlauts(word)]))].slice(0, mostWords);
   const asked = [...new Set((await stemsOf(tenant, words)).filter((stem) => stem !== null))];
   if (asked.length === 0) return { asked, stems: [] };
   const splits = asked.flatMap(splitsOf).flatMap(({ left, right }) => [left, right]);

@@ -71,12 +71,14 @@ export async function stemsResembling(
 /**
  * The best passages for weighed stems. A word counts the more the fewer passages it stands in; of the stems of one word the
  * one that says most counts.
+ *
+ * @param versionIds the releases to look in; null: those of all documents of the Chance
  */
 export async function bestPassages(
   { actor: { mainOrganizationId }, db }: TenantDb,
   chanceId: string,
   stems: readonly WeighedStem[],
-  most: number,
+  { most, versionIds = null }: { most: number; versionIds?: readonly string[] | null },
 ): Promise<FoundPassage[]> {
   const asked = JSON.stringify(stems);
   return db.$queryRaw<FoundPassage[]>`
@@ -87,6 +89,7 @@ export async function bestPassages(
       from asked
       join document_posting found on found."mainOrganizationId" = ${mainOrganizationId}
         and found."chanceId" = ${chanceId}::uuid and found.stem = asked.stem collate "C"
+        and (${versionIds}::uuid[] is null or found."versionId" = any (${versionIds}::uuid[]))
     ), total as (
       select greatest(1, count(*))::float8 as passages from document_passage
       where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = ${chanceId}::uuid
@@ -112,4 +115,22 @@ export async function bestPassages(
     join document_version version on version."mainOrganizationId" = ${mainOrganizationId}
       and version.id = scored."versionId"
     order by scored.score desc, scored."versionId", scored.passage`;
+}
+
+/** In how many passages of the documents of a Chance these stems stand, and how many passages there are. */
+export async function occurrencesOf(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  chanceId: string,
+  stems: readonly string[],
+): Promise<{ passages: number; ofStem: Map<string, number> }> {
+  const rows = await db.$queryRaw<{ stem: string | null; count: number }[]>`
+    select null as stem, count(*)::int as count from document_passage
+    where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = ${chanceId}::uuid
+    union all
+    select stem, sum(cardinality(passages))::int from document_posting
+    where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = ${chanceId}::uuid
+      and stem = any (${stems}::text[])
+    group by stem`;
+  const ofStem = new Map(rows.flatMap(({ stem, count }) => (stem === null ? [] : [[stem, count] as const])));
+  return { passages: rows.find(({ stem }) => stem === null)?.count ?? 0, ofStem };
 }

@@ -5,6 +5,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { type DocumentFileType, isReadable, type ScanState } from '@zuschlag/validation/documents/document-vocabulary';
+import type { DocumentPlace } from '@zuschlag/validation/reading/place';
 import { Download, ExternalLink, FileX, RotateCcw, ShieldAlert } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
@@ -15,7 +16,14 @@ import { PreviewSkeleton } from './preview-skeleton.tsx';
 
 /** One release of a document, as far as showing it goes. */
 export type ShownFile = { fileName: string; url: string; fileType: DocumentFileType; scan: ScanState };
-type ViewProps = { bytes: Uint8Array; name: string; startPage?: number; onFailed: () => void };
+type ViewProps = {
+  bytes: Uint8Array;
+  name: string;
+  startPage?: number;
+  /** words to mark, where the format has places */
+  place?: DocumentPlace;
+  onFailed: () => void;
+};
 
 // Each is fetched when the first file of its kind is opened.
 const views: { readonly [type in DocumentFileType]: ComponentType<ViewProps> } = {
@@ -27,7 +35,15 @@ const views: { readonly [type in DocumentFileType]: ComponentType<ViewProps> } =
 };
 
 /** Shows what stands in a document, as far as a browser can; otherwise it says why not, and offers the file. */
-export function DocumentPreview({ file, startPage }: { file: ShownFile; startPage?: number }) {
+export function DocumentPreview({
+  file,
+  startPage,
+  place,
+}: {
+  file: ShownFile;
+  startPage?: number;
+  place?: DocumentPlace;
+}) {
   const { t } = useLingui();
   const { locale } = useFormat();
   const { fileName, url, fileType, scan } = file;
@@ -72,7 +88,14 @@ export function DocumentPreview({ file, startPage }: { file: ShownFile; startPag
   if (!bytes) return <PreviewSkeleton />;
   return (
     <Suspense fallback={<PreviewSkeleton />}>
-      <View key={`${url} ${startPage}`} bytes={bytes} name={fileName} startPage={startPage} onFailed={onFailed} />
+      <View
+        key={`${url} ${startPage}`}
+        bytes={bytes}
+        name={fileName}
+        startPage={startPage}
+        place={place}
+        onFailed={onFailed}
+      />
     </Suspense>
   );
 }

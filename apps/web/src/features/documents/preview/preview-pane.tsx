@@ -31,6 +31,11 @@ export function PreviewPane({
   const download = useDownload();
   const { data: versions } = trpc.documents.versions.useQuery({ documentId: one.id }, { enabled: one.version > 1 });
   const chosen = versions?.find(({ id }) => id === search.version);
+  const place = trpc.reading.place.useQuery(
+    { documentId: one.id, versionId: one.versionId, passage: search.passage ?? 0 },
+    // A newer release has other passages: then the page is shown without a mark.
+    { enabled: search.passage !== undefined && !search.version, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
   const isOld = chosen !== undefined && chosen.id !== one.versionId;
   // A release before this one may have had another type.
   const file: ShownFile = isOld
@@ -105,7 +110,7 @@ export function PreviewPane({
             onOpenPage={(page) => show({ version: search.version, page })}
           />
         ) : (
-          <DocumentPreview file={file} startPage={search.page} />
+          <DocumentPreview file={file} startPage={search.page} place={place.data} />
         )}
       </div>
     </section>

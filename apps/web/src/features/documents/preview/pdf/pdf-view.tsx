@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@zuschlag/ui/actions/button';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { toasts } from '@zuschlag/ui/feedback/toast';
+import type { DocumentPlace } from '@zuschlag/validation/reading/place';
 import { PanelLeft, Printer, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
@@ -10,6 +11,7 @@ import { PdfContents } from './pdf-contents.tsx';
 import { PdfSearch } from './pdf-search.tsx';
 import { zoomRange } from './pdf-zoom.ts';
 import { printPdf } from './print-pdf.ts';
+import { useMarkedPlace } from './use-marked-place.ts';
 import { usePdfViewer } from './use-pdf-viewer.ts';
 
 /** A PDF, page under page: with zoom, contents, search and print. The only place that knows which library draws it. */
@@ -17,11 +19,14 @@ export function PdfView({
   bytes,
   name,
   startPage = 1,
+  place: marked,
   onFailed,
 }: {
   bytes: Uint8Array;
   name: string;
   startPage?: number;
+  /** words to mark; the page moves to them */
+  place?: DocumentPlace;
   /** The file cannot be read. */
   onFailed: () => void;
 }) {
@@ -33,6 +38,7 @@ export function PdfView({
   const [isSearching, setSearching] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const { state, pdf, page, zoom } = viewer;
+  useMarkedPlace(viewer, marked);
   useEffect(() => {
     if (state === 'failed') onFailed();
   }, [state, onFailed]);

@@ -103,6 +103,27 @@ export function usePdfViewer(
       const container = place.current;
       if (viewer && container) viewer.currentScale = scaleOf(next, container.clientWidth, pageWidthAtFirst(viewer));
     },
+    /**
+     * Has a page drawn on each time the viewer has drawn it: it forgets what others put there.
+     *
+     * @returns ends it
+     */
+    drawOver(number: number, draw: (page: HTMLElement) => () => void): () => void {
+      const current = parts.current;
+      if (!current) return () => undefined;
+      let undo: () => void = () => undefined;
+      const redraw = ({ pageNumber }: { pageNumber: number }) => {
+        if (pageNumber !== number) return;
+        undo();
+        undo = draw(current.viewer.getPageView(number - 1).div);
+      };
+      current.bus.on('pagerendered', redraw);
+      redraw({ pageNumber: number });
+      return () => {
+        current.bus.off('pagerendered', redraw);
+        undo();
+      };
+    },
     goTo(number: number) {
       const current = parts.current;
       if (current) current.viewer.currentPageNumber = Math.min(Math.max(number, 1), current.pdf.numPages);

@@ -1,0 +1,23 @@
+import {
+  documentAnswer,
+  documentChatByChance,
+  documentQuestion,
+} from '@zuschlag/validation/document-chat/document-chat';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc.ts';
+import { askDocuments, clearDocumentQuestions, listDocumentQuestions } from './document-chat.ts';
+
+export const documentChatRouter = router({
+  ofChance: signedIn
+    .input(documentChatByChance)
+    .output(z.array(documentAnswer))
+    .query(({ ctx, input }) => listDocumentQuestions(ctx, input.chanceId)),
+  ask: signedIn
+    .input(documentQuestion)
+    .output(documentAnswer)
+    .mutation(({ ctx, input }) => askDocuments(ctx, input)),
+  clear: signedIn
+    .input(documentChatByChance)
+    .output(z.array(documentAnswer))
+    .mutation(({ ctx, input }) => clearDocumentQuestions(ctx, input.chanceId)),
+});

@@ -1,0 +1,89 @@
+import type { AnswerSource, DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
+import type { UserActor } from '../../actor.ts';
+import type { TenantDb } from '../../context.ts';
+
+/** The newest release of a document in the knowledge base. */
+export type KnownDocument = { documentId: string; versionId: string; unreadParts: number };
+
+/** The documents of a Chance that its chat searches. */
+export async function knowledgeBaseOf(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  chanceId: string,
+): Promise<KnownDocument[]> {
+  return db.$queryRaw<KnownDocument[]>`
+    select document.id as "documentId", version.id as "versionId", reading."unreadParts"
+    from document
+    join document_version version on version."mainOrganizationId" = document."mainOrganizationId"
+      and version."documentId" = document.id and version.number = document.version
+    join document_reading reading on reading."mainOrganizationId" = version."mainOrganizationId"
+      and reading."versionId" = version.id and reading.state = 'read'
+    where document."mainOrganizationId" = ${mainOrganizationId} and document."chanceId" = ${chanceId}::uuid
+      and document."knowledgeBaseStatus" = 'IN_KNOWLEDGE_BASE'
+    order by document."createdAt", document.id`;
+}
+
+/** The packed parts of releases, by release and number. */
+export async function partsAt(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  places: readonly { versionId: string; part: number }[],
+): Promise<{ versionId: string; number: number; content: Uint8Array }[]> {
+  const OR = places.map(({ versionId, part }) => ({ versionId, number: part }));
+  return db.documentPart.findMany({
+    where: { mainOrganizationId, OR },
+    select: { versionId: true, number: true, content: true },
+  });
+}
+
+/** The questions of the caller to the documents of a Chance, the newest first. */
+export async function questionsOf(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  chanceId: string,
+  most: number,
+): Promise<DocumentAnswer[]> {
+  const rows = await db.documentQuestion.findMany({
+    where: { mainOrganizationId, chanceId, askedById: userId },
+    orderBy: [{ askedAt: 'desc' }, { id: 'desc' }],
+    take: most,
+  });
+  return rows.map(toAnswer);
+}
+
+export type NewQuestion = {
+  chanceId: string;
+  question: string;
+  sentences: DocumentAnswer['sentences'];
+  sources: AnswerSource[];
+  searchedDocuments: number;
+  unreadPages: number;
+};
+
+export async function insertQuestion(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  question: NewQuestion,
+): Promise<DocumentAnswer> {
+  return toAnswer(await db.documentQuestion.create({ data: { ...question, mainOrganizationId, askedById: userId } }));
+}
+
+/** Forgets the questions of the caller to the documents of a Chance. */
+export async function deleteQuestions(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  chanceId: string,
+): Promise<void> {
+  await db.documentQuestion.deleteMany({ where: { mainOrganizationId, chanceId, askedById: userId } });
+}
+
+type Row = Omit<DocumentAnswer, 'askedAt' | 'sentences' | 'sources'> & {
+  askedAt: Date;
+  sentences: unknown;
+  sources: unknown;
+};
+
+/** Only this store writes the columns of JSON, and it is typed. */
+function toAnswer({ askedAt, sentences, sources, ...row }: Row): DocumentAnswer {
+  const { id, question, searchedDocuments, unreadPages } = row;
+  return {
+    ...{ id, question, searchedDocuments, unreadPages, askedAt: askedAt.toISOString() },
+    sentences: sentences as DocumentAnswer['sentences'],
+    sources: sources as DocumentAnswer['sources'],
+  };
+}

@@ -1,0 +1,23 @@
+import { as, systemOf } from '../../../testing/scenario.ts';
+import { type Ceilings, hidden, type MakeThings, ofChance, type Verdicts } from '../../../testing/verdicts.ts';
+import { settleKnowledgeBase } from '../../documents/knowledge-base.ts';
+import { aDocument } from '../../documents/testing/documents.ts';
+import { readAsOnePassage } from '../../reading/testing/read-as-one-passage.ts';
+
+/** Something to ask: a document that was read is in the knowledge base. */
+export const things: MakeThings<never> = async (tenant, { chanceId }) => {
+  const wish = { addToKnowledgeBase: true };
+  const { id, versionId } = await aDocument(tenant, chanceId, wish, tenant.people.holdingManager);
+  await readAsOnePassage(tenant, chanceId, versionId);
+  await as(tenant, systemOf(tenant), (work) => settleKnowledgeBase(work, id, null));
+  return {};
+};
+
+export const verdicts: Verdicts = {
+  'documentChat.ofChance': hidden(ofChance),
+  'documentChat.ask': hidden(({ chanceId }) => ({ chanceId, question: 'Wo steht die Leistungsbeschreibung?' })),
+  'documentChat.clear': hidden(ofChance),
+};
+
+/** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
+export const ceilings: Ceilings = { 'documentChat.ofChance': 9, 'documentChat.ask': 20, 'documentChat.clear': 10 };

@@ -1,0 +1,117 @@
+import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
+import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { storageKeys } from '../../app/preferences/browser-storage.ts';
+import { aChance } from '../../testing/chance.ts';
+import { type Answers, refusal, signIn, WithServer } from '../../testing/server.tsx';
+import { showPage } from '../../testing/show.tsx';
+import { ChanceContext } from '../chance/workspace/chance-context.ts';
+import { DocumentChatScreen } from './document-chat-screen.tsx';
+import type { DocumentChatSearch } from './document-chat-search.ts';
+
+const known: ChanceDocument = {
+  ...{ id: 'd1', chanceId: 'c1', fileName: 'Leistung.pdf', url: '/documents/v1/file', type: 'service_description' },
+  ...{ format: 'pdf', fileType: 'pdf', status: 'IN_KNOWLEDGE_BASE', aiImportId: null, folder: '', size: 5 },
+  ...{ version: 1, versionId: 'v1', scan: 'notScanned', lastError: null, createdBy: null },
+  ...{ createdAt: '2026-11-20T09:15:00Z', changedAt: '2026-11-20T09:15:00Z' },
+};
+const place = { part: 3, page: { width: 595, height: 842, rotation: 0 }, boxes: [] };
+const anAnswer = (parts: Partial<DocumentAnswer> = {}): DocumentAnswer => ({
+  ...{ id: 'a1', question: 'Wann endet die Bindefrist?', askedAt: '2026-11-26T09:15:00Z' },
+  sentences: [{ text: 'Die Bindefrist endet am 31. Januar 2027.', sources: [1] }],
+  sources: [
+    {
+      ...{ number: 1, documentId: 'd1', versionId: 'v1', fileName: 'Leistung.pdf', heading: 'Fristen', place },
+      quote: 'Die Bindefrist endet am 31. Januar 2027.',
+    },
+  ],
+  ...{ searchedDocuments: 1, unreadPages: 0 },
+  ...parts,
+});
+const nothingFound = anAnswer({ id: 'a2', sentences: [], sources: [], unreadPages: 2 });
+const ask = vi.fn((_input: unknown): unknown => anAnswer());
+const room = { mayAdd: true, mayRemove: true, mayChangeKnowledgeBase: true, used: 0, quota: 5_368_709_120 };
+
+const show = (others: Answers = {}, search: DocumentChatSearch = {}) =>
+  showPage(
+    <WithServer
+      answers={{
+        'documents.ofChance': () => [known],
+        'documents.room': () => room,
+        'documentChat.ofChance': () => [],
+        'documentChat.ask': ask,
+        ...others,
+      }}
+    >
+      <ChanceContext value={aChance()}>
+        <DocumentChatScreen search={search} />
+      </ChanceContext>
+    </WithServer>,
+    { at: '/tender/c1/documentchat', route: '/tender/$tenderId/documentchat' },
+  );
+const field = () => page.getByRole('textbox', { name: 'Frage an die Dokumente' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem(storageKeys.experimentSeen, String(Date.now() + 86_400_000));
+  ask.mockClear();
+  signIn();
+});
+
+describe('the chat with documents', () => {
+  it('answers with the sentence and the way to its place; Enter asks, Shift+Enter begins a line', async () => {
+    await show();
+    await field().fill('Wann endet');
+    await field().click();
+    await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}die Bindefrist?{Enter}');
+    await expect.element(page.getByText(/Die Bindefrist endet am 31/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Quelle 1: Leistung.pdf, Seite 3' })).toBeVisible();
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({ chanceId: 'c1', question: 'Wann endet\ndie Bindefrist?' });
+    await expect.element(field()).toHaveValue('');
+  });
+
+  it('says that nothing was found, and which pages nobody has read', async () => {
+    await show({ 'documentChat.ofChance': () => [nothingFound] });
+    await expect.element(page.getByText('In den Dokumenten nicht gefunden.')).toBeVisible();
+    await expect.element(page.getByText('2 Seiten sind Bilder und wurden nicht gelesen.')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Quelle/ }).query()).toBeNull();
+  });
+
+  it('keeps a question that was refused, and asks it again', async () => {
+    ask.mockImplementationOnce(() => {
+      throw refusal('KNOWLEDGE_BASE_EMPTY');
+    });
+    await show();
+    await page.getByRole('button', { name: 'Wann beginnt der Vertrag?' }).click();
+    const again = page.getByRole('button', { name: 'Erneut versuchen' });
+    await expect.element(again).toBeVisible();
+    await again.click();
+    await expect.element(page.getByText(/Die Bindefrist endet am 31/)).toBeVisible();
+  });
+
+  it('names the document that is gone, and the release that was replaced', async () => {
+    await show(
+      { 'documentChat.ofChance': () => [anAnswer()], 'documents.ofChance': () => [] },
+      { qaSet: 'a1', source: 1 },
+    );
+    await expect.element(page.getByText('Dieses Dokument gibt es nicht mehr')).toBeVisible();
+  });
+
+  it('cannot be asked while no document is in the knowledge base: the owner is led there, others read who can', async () => {
+    const none = { ...known, status: 'NOT_IN_KNOWLEDGE_BASE' as const };
+    await show({ 'documents.ofChance': () => [none] });
+    await expect.element(page.getByRole('button', { name: 'Zu den Dokumenten' })).toBeVisible();
+    await expect.element(page.getByText(/Nehmen Sie ein PDF/)).toBeVisible();
+  });
+
+  it('says once what it can and cannot do, and not again for 30 days', async () => {
+    localStorage.removeItem(storageKeys.experimentSeen);
+    await show();
+    const dialog = page.getByRole('dialog', { name: 'Experimentelle Funktion' });
+    await expect.element(dialog).toBeVisible();
+    await page.getByRole('button', { name: 'Verstanden' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(Number(localStorage.getItem(storageKeys.experimentSeen))).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  });
+});
