@@ -90,6 +90,7 @@ export const briefTexts: MessagesOf<
   | 'submissionTomorrow'
   | 'submissionNear'
   | 'moreRisks'
+  | 'withReason'
   | 'bidFor'
   | 'bidAgainst'
   | 'bidOpen'
@@ -139,6 +140,7 @@ export const briefTexts: MessagesOf<
   submissionTomorrow: { de: 'Die Abgabe ist morgen.', en: 'The submission is tomorrow.' },
   submissionNear: { de: 'Die Abgabe ist in {count}\u00a0Tagen.', en: 'The submission is in {count}\u00a0days.' },
   moreRisks: { de: 'und {count} weitere Hinweise', en: 'and {count} further hints' },
+  withReason: { de: '{text}: „{reason}“', en: '{text}: “{reason}”' },
   bidFor: { de: 'dafür: {name} ({about} bietet)', en: 'for it: {name} ({about} bids)' },
   bidAgainst: { de: 'dagegen: {name} ({about} bietet nicht)', en: 'against it: {name} ({about} does not bid)' },
   bidOpen: { de: 'offen: {names} zum Bid von {about}', en: 'open: {names} on the bid of {about}' },

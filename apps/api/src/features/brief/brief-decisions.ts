@@ -26,7 +26,7 @@ function bidItems({ group, bidDecisions }: BidConversation, say: Say): Item[] {
     const own = bidDecisions.findLast((entry) => entry.organizationId === id && entry.action !== 'Comment');
     if (!own?.decision) return [];
     const isFor = own.decision === 'Bid';
-    return [item(isFor ? 'good' : 'bad', say(isFor ? 'bidFor' : 'bidAgainst', { name, about }), own.comment)];
+    return [item(isFor ? 'good' : 'bad', say(isFor ? 'bidFor' : 'bidAgainst', { name, about }), own.comment, say)];
   });
   const overrule = bidDecisions.findLast(({ action }) => action === 'Overrule');
   const isOutside = overrule && !asked.some(({ id }) => id === overrule.organizationId);
@@ -40,6 +40,7 @@ function bidItems({ group, bidDecisions }: BidConversation, say: Say): Item[] {
               about,
             }),
             overrule.comment,
+            say,
           ),
         ]
       : [];
@@ -54,7 +55,7 @@ function marginItems({ group, marginDecisions }: MarginConversation, say: Say): 
   const said = votes.map(({ decision, userOnDecision, comment }) => {
     const isFor = decision === 'Approve' || decision === 'OverruleApprove';
     const name = userOnDecision?.organization ?? 'System';
-    return item(isFor ? 'good' : 'bad', say(isFor ? 'marginFor' : 'marginAgainst', { name, about }), comment);
+    return item(isFor ? 'good' : 'bad', say(isFor ? 'marginFor' : 'marginAgainst', { name, about }), comment, say);
   });
   return [...said, ...(group.currentDecision === 'open' ? openItem(group, say, 'marginOpen') : [])];
 }
@@ -71,8 +72,8 @@ function openItem(
   return [{ tone: 'plain', text: say(key, { names, about: group.operationalOrganizationShortName }) }];
 }
 
-function item(tone: Item['tone'], text: string, comment: string | null): Item {
+function item(tone: Item['tone'], text: string, comment: string | null, say: Say): Item {
   if (!comment) return { tone, text };
   const short = comment.length <= mostLetters ? comment : `${comment.slice(0, mostLetters).replace(/\s+\S*$/, '')} …`;
-  return { tone, text: `${text}: „${short.replace(/\s+/g, ' ')}“` };
+  return { tone, text: say('withReason', { text, reason: short.replace(/\s+/g, ' ') }) };
 }

@@ -68,6 +68,16 @@ export async function namesOfServices(
     order by "entityId", trail_entry.id desc`;
 }
 
+/** The titles that tasks have now, also removed ones. */
+export async function titlesOfTasks({ actor, db }: TenantDb, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const tasks = await db.task.findMany({
+    where: { mainOrganizationId: actor.mainOrganizationId, id: { in: [...ids] } },
+    select: { id: true, title: true },
+  });
+  return new Map(tasks.map(({ id, title }) => [id, title]));
+}
+
 const seenBy = ({ chanceId, kinds, groupIds }: SeenTrail) => Prisma.sql`
   "chanceId" = ${chanceId}::uuid
   and (entity || '.' || action = any (${kinds}::text[]) or "entityId" = any (${groupIds}::text[]))`;

@@ -7,8 +7,8 @@ import { requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { shortNamesOf } from '../organizations/organizations.ts';
 import { peopleById } from '../users/users.ts';
-import { namesOfServices, type TrailRow, trailRows, trailUserIds } from './history.store.ts';
-import { changesOf, idsIn, isConsequence, kindOf, organizationIn } from './trail-reading.ts';
+import { namesOfServices, type TrailRow, titlesOfTasks, trailRows, trailUserIds } from './history.store.ts';
+import { changesOf, idsIn, isConsequence, kindOf, organizationIn, taskIn } from './trail-reading.ts';
 import { seenTrail } from './trail-visibility.ts';
 
 const cursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
@@ -61,6 +61,9 @@ async function entriesOf(
   const people = new Map((await peopleById(work, [...new Set(ids.people)])).map((person) => [person.id, person]));
   const organizations = await shortNamesOf(work, [...new Set(ids.organizations)]);
   const services = await serviceNames(work, chance, rows);
+  // An entry keeps what has changed: where that is not the title, the task is asked for it.
+  const untitled = rows.filter((row) => row.entity === 'task' && taskIn(row) === null);
+  const titles = await titlesOfTasks(work, [...new Set(untitled.map(({ entityId }) => entityId))]);
   const nameOf = (id: number) => {
     const person = people.get(id);
     return person ? `${person.firstname} ${person.lastname}` : null;
@@ -68,6 +71,7 @@ async function entriesOf(
   const names = { person: nameOf, organization: (id: number) => organizations.get(id) ?? null };
   const aboutOf = (row: TrailRow) => {
     if (row.entity === 'service') return services.get(row.entityId) ?? null;
+    if (row.entity === 'task') return taskIn(row) ?? titles.get(row.entityId) ?? null;
     const organizationId = organizationIn(row);
     return groupNames.get(row.entityId) ?? (organizationId === null ? null : names.organization(organizationId));
   };

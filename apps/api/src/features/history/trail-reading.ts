@@ -58,6 +58,9 @@ const plainFields: readonly string[] = [
   'customer',
   'source',
   'proof',
+  'task',
+  'deadline',
+  'assignees',
   'file',
   'missing',
 ];
@@ -73,6 +76,9 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'proof.tickProof': ['proof'],
   'proof.untickProof': ['proof'],
   'proof.removeProof': ['proof'],
+  'task.createTask': ['deadline'],
+  'task.planTasks': ['name'],
+  'task.replanTasks': ['task'],
   'scenario.createScenario': ['name', 'revenue', 'totalCost'],
   'scenario.removeScenario': ['name'],
   'handout.handOut': ['file'],
@@ -120,6 +126,12 @@ export function organizationIn({ before, after }: Pick<TrailRow, 'before' | 'aft
   const { operationalOrganizationId, organizationId } = { ...before, ...after };
   const id = operationalOrganizationId ?? organizationId;
   return typeof id === 'number' ? id : null;
+}
+
+/** The title of the task that an entry is about, as it was then; null where the entry changes something else. */
+export function taskIn({ entity, before, after }: Pick<TrailRow, 'entity' | 'before' | 'after'>): string | null {
+  const title = entity === 'task' ? (after?.task ?? before?.task) : null;
+  return typeof title === 'string' ? title : null;
 }
 
 /** Every id of a person and of an organization that entries mention. */

@@ -1,4 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { historyOfChance as historyInput } from '@zuschlag/validation/chance/history/history';
 import { firstLabels } from '@zuschlag/validation/tasks/task-vocabulary';
 import { createTaskInput, type Task, type UpdateTask } from '@zuschlag/validation/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { aQuickChance, bringTo } from '../../testing/chances.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { archiveChance } from '../chance/lifecycle/archive.ts';
+import { historyOfChance } from '../history/history.ts';
 import { arrangeTasks, moveTask } from './board/move-task.ts';
 import { createTask, removeTask, restoreTask, updateTask } from './change-task.ts';
 import { countMyTasks, listMyTasks, listTasks, listTasksOfUser, readBoard } from './tasks.ts';
@@ -218,21 +220,26 @@ describe('an edit of a task', () => {
   it('and every change of state stand in the history of the Chance', async () => {
     const chanceId = await aQuickChance(tenant);
     const task = await add(chanceId, 'Preise prüfen');
-    await edit('nordEditor', task, { title: 'Löhne prüfen' });
-    const started = await move('nordEditor', task, { status: 'IN_PROGRESS' });
+    const named = await edit('nordEditor', task, { title: 'Löhne prüfen' });
+    const dated = await edit('nordEditor', named, { deadline: '2026-12-01' });
+    const started = await move('nordEditor', dated, { status: 'IN_PROGRESS' });
     const finished = await move('nordEditor', started, { status: 'DONE' });
     await move('nordEditor', finished, { status: 'TODO' });
     await by('nordEditor', (work) => removeTask(work, { taskId: task.id }));
-    const entries = await by('nordEditor', ({ db }) =>
-      db.trailEntry.findMany({ where: { chanceId, entity: 'task' }, orderBy: { id: 'asc' } }),
-    );
-    expect(entries.map(({ action }) => action)).toEqual([
-      'createTask',
-      'editTask',
-      'startTask',
-      'finishTask',
-      'reopenTask',
-      'removeTask',
+    const asked = historyInput.parse({ chanceId, entities: ['task'], first: 100 });
+    const { edges } = await by('nordEditor', (work) => historyOfChance(work, asked));
+    expect(edges.map(({ node }) => [node.kind, node.about]).toReversed()).toEqual([
+      ['task.createTask', 'Preise prüfen'],
+      ['task.editTask', 'Löhne prüfen'],
+      ['task.editTask', 'Löhne prüfen'],
+      ['task.startTask', 'Löhne prüfen'],
+      ['task.finishTask', 'Löhne prüfen'],
+      ['task.reopenTask', 'Löhne prüfen'],
+      ['task.removeTask', 'Löhne prüfen'],
+    ]);
+    expect(edges.flatMap(({ node }) => node.changes)).toEqual([
+      { field: 'deadline', from: null, to: '2026-12-01' },
+      { field: 'task', from: 'Preise prüfen', to: 'Löhne prüfen' },
     ]);
   });
 });
