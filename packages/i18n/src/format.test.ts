@@ -6,6 +6,7 @@ import {
   formatEuro,
   formatEuroShort,
   formatHours,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatShare,
@@ -109,6 +110,14 @@ describe('time', () => {
     expect([formatDay('2026-11-03', 'de'), formatDay('2026-11-03', 'en'), formatDay(null, 'de')]).toEqual([
       '03.11.2026',
       '03/11/2026',
+      '–',
+    ]);
+  });
+
+  it('its month reads 11.2026 and 11/2026', () => {
+    expect([formatMonth('2026-11-03', 'de'), formatMonth('2026-11-03', 'en'), formatMonth(null, 'en')]).toEqual([
+      '11.2026',
+      '11/2026',
       '–',
     ]);
   });

@@ -102,6 +102,12 @@ export function formatDay(day: string | null | undefined, locale: Locale): strin
   return locale === 'de' ? `${date}.${month}.${year}` : `${date}/${month}/${year}`;
 }
 
+/** The month of an ISO day as `11.2026` and `11/2026`. */
+export function formatMonth(day: string | null | undefined, locale: Locale): string {
+  const text = formatDay(day, locale);
+  return text === NOTHING ? NOTHING : text.slice('03.'.length);
+}
+
 /** A moment in the wall time of Berlin: `03.11.2026, 14:05`. */
 export function formatDateTime(moment: string | Date | null | undefined, locale: Locale): string {
   if (!moment) return NOTHING;

@@ -5,6 +5,7 @@ import {
   formatEuro,
   formatEuroShort,
   formatHours,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatShare,
@@ -28,6 +29,7 @@ export function useFormat() {
     share: (fraction: Figure, least?: number) => formatShare(fraction, locale, least),
     hours: (minutes: Figure, decimals?: number) => formatHours(minutes, locale, decimals),
     day: (day: string | null | undefined) => formatDay(day, locale),
+    month: (day: string | null | undefined) => formatMonth(day, locale),
     time: (moment: Date) => formatTime(moment, locale),
     dateTime: (moment: string | Date | null | undefined) => formatDateTime(moment, locale),
   };

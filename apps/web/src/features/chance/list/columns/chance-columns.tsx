@@ -171,7 +171,7 @@ function useDateColumns(): Pick<ColumnById, 'submission' | 'startDate'> {
       align: 'end',
       isSortable: true,
       tone: 'quiet',
-      cell: (row) => <TooltipText text={format.day(row.startDate)}>{monthOf(row.startDate)}</TooltipText>,
+      cell: (row) => <TooltipText text={format.day(row.startDate)}>{format.month(row.startDate)}</TooltipText>,
       skeleton: { width: 56 },
     },
   };
@@ -223,10 +223,6 @@ function useOrganizationNames(): (name: string) => string {
 }
 
 /** An ISO day as `03.2027`. */
-function monthOf(day: string): string {
-  return `${day.slice(5, 7)}.${day.slice(0, 4)}`;
-}
-
 function RowState({ row }: { row: ChanceRow }) {
   return (
     <span className="flex items-center gap-1.5">
