@@ -162,7 +162,9 @@ describe('the calculation overview', () => {
     await expect.element(compare('Empfang')).toBeVisible();
     (page.getByRole('button', { name: 'Empfang', exact: true }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect.element(compare('Empfang')).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .element(page.getByRole('button', { name: 'Empfang im Vergleich' }))
+      .toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Seiten tauschen' }).click();
     await expect.element(table.getByRole('columnheader', { name: /^A ?Empfang/ })).toBeVisible();
     await page.getByRole('button', { name: 'Pforte', exact: true }).click();

@@ -52,7 +52,7 @@ export function ServiceCard(props: {
           <Button
             aria-pressed={side === 'B'}
             onPress={onCompare}
-            aria-label={t`${name} vergleichen`}
+            aria-label={side === 'B' ? t`${name} im Vergleich` : t`${name} vergleichen`}
             className="relative z-1 -my-1 flex min-h-7 shrink-0 cursor-pointer items-center rounded-badge px-1.5 text-12 text-accent-text hover:bg-accent-soft max-sm:min-h-9"
           >
             {side === 'B' ? t`im Vergleich` : t`Vergleichen`}
