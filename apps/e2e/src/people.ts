@@ -4,11 +4,13 @@ import { signIn } from '@zuschlag/sdk/sign-in';
 
 const names = {
   holdingManager: 'Katrin Sommerfeld',
+  holdingEditor: 'Jonas Wiechert',
   configAdmin: 'Holger Brandes',
   holdingViewer: 'Beate Lindner',
   nordManager: 'Heike Petersen',
   mitteManager: 'Torsten Kuehnel',
   suedManager: 'Franziska Huber',
+  suedEditor: 'Sebastian Obermaier',
 } as const;
 export type PersonKey = keyof typeof names;
 
@@ -45,18 +47,21 @@ export function baseUrl(): string {
 }
 
 /**
- * A separate browser of a person, signed in, on the Chance list or on the page `at`. The session comes from the API; the
- * stories of the keyboard and of the pages use the sign-in page.
+ * A separate browser of a person, signed in, on the Chance list or on the page `at`; of another tenant by its `domain`.
+ * The session comes from the API; the stories of the keyboard and of the pages use the sign-in page.
  */
 export async function signedIn(
   browser: Browser,
   person: PersonKey,
-  { at, ...options }: Parameters<Browser['newContext']>[0] & { at?: string } = {},
+  { at, domain, ...options }: Parameters<Browser['newContext']>[0] & { at?: string; domain?: string } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: baseUrl(), ...options });
   const page = await context.newPage();
   watchConsole(page);
-  const session = await signIn({ url: baseUrl() }, { email: people[person].email, password });
+  const session = await signIn(
+    { url: baseUrl() },
+    { email: domain ? addressIn(domain, person) : people[person].email, password },
+  );
   // Any address of the origin: a session is kept per tab.
   await page.goto('/health');
   await page.evaluate((value) => sessionStorage.setItem('zuschlag.session', value), JSON.stringify(session));

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FullConfig, LaunchOptions } from '@playwright/test';
 import { zuschlagClient } from '@zuschlag/sdk/client';
 import { signIn } from '@zuschlag/sdk/sign-in';
 import { sampled } from '@zuschlag/validation/testing/sampling';
+import { startMailServer } from './deciding/mails/mails.ts';
+import { foundTenant } from './found-tenant.ts';
 import { beginMove, expectMoved } from './moved-contract.ts';
 import { addressIn, domainOf, password } from './people.ts';
 import { expectRefusal, freePort, gone, killTree, type Product, started } from './product.ts';
@@ -25,8 +25,9 @@ export default async function startServer({ workers, projects }: FullConfig): Pr
   chmodSync(folder, 0o755);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_FOLDER: folder };
-  process.env.BASE_URL = address;
+  const mails = await startMailServer(join(folder, 'mails'));
+  const environment = { PORT: String(port), DATA_FOLDER: folder, PUBLIC_URL: address, SMTP_URL: mails.url };
+  Object.assign(process.env, { BASE_URL: address, E2E_FOLDER: folder });
   let product: Product | null = null;
   try {
     product = await started('first start', address, environment);
@@ -35,9 +36,10 @@ export default async function startServer({ workers, projects }: FullConfig): Pr
     if (count < 30) throw new Error(`the demo has ${count} Chances; about forty were promised`);
     await expectRefusal('busy port', { ...environment, DATA_FOLDER: join(folder, 'other') }, /Port \d+ is in use/);
     await expectRefusal('folder in use', { ...environment, PORT: String(await freePort()) }, /in use/i);
-    for (let worker = 1; worker < workers; worker += 1) foundTenant(folder, domainOf(worker));
+    for (let worker = 1; worker < workers; worker += 1) foundTenant(domainOf(worker), 'demo');
   } catch (error) {
     if (product) killTree(product);
+    mails.end();
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -46,6 +48,7 @@ export default async function startServer({ workers, projects }: FullConfig): Pr
     try {
       await proveReturn(first, address, environment, projects[0]?.use.launchOptions);
     } finally {
+      mails.end();
       rmSync(folder, { recursive: true, force: true });
     }
   };
@@ -98,12 +101,4 @@ async function chanceCount(address: string): Promise<number> {
     after = page.pageInfo.endCursor;
     if (!page.pageInfo.hasNextPage) return count;
   }
-}
-
-/** Founds another demo tenant in the database of the running product, in a process that has the server's modules. */
-function foundTenant(folder: string, domain: string): void {
-  const program = fileURLToPath(new URL('../../api/src/testing/found-demo-tenant.ts', import.meta.url));
-  execFileSync(process.execPath, ['--disable-warning=DeprecationWarning', program, join(folder, 'database'), domain], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
 }

@@ -4524,6 +4524,8 @@ type: NotificationEntityKind
 tenderId: (string | null)
 tenderName: (string | null)
 groupId: (string | null)
+bidDecisionId: (string | null)
+marginDecisionId: (string | null)
 operationalOrganizationId: (number | null)
 operationalOrganizationShortName: (string | null)
 aiImportId: (string | null)

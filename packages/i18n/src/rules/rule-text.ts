@@ -50,21 +50,29 @@ const units: { readonly [Type in ComputationType]: UnitOf<Type> } = {
   NON_TARIFF_ALLOWANCE: 'EUR/h',
 };
 
-const unitMessages: MessagesOf<'month' | 'months'> = {
+const unitMessages: MessagesOf<'month' | 'months' | 'belowMonths'> = {
   month: { de: '{value} Monat', en: '{value} month' },
   months: { de: '{value} Monate', en: '{value} months' },
+  // German has the dative after `unter`.
+  belowMonths: { de: '{value} Monaten', en: '{value} months' },
 };
 const missing = { de: 'nicht vorhanden', en: 'not there' };
 const reasonText = { de: '{condition} (hier {value})', en: '{condition} (here {value})' };
 
-/** A value of a condition with its unit. */
-export function ruleValueText(value: number | null, unit: ComputationUnit, locale: Locale): string {
+/** A value of a condition with its unit. @param operator in front of it */
+export function ruleValueText(
+  value: number | null,
+  unit: ComputationUnit,
+  locale: Locale,
+  operator?: RuleOperator,
+): string {
   if (value === null) return missing[locale];
   if (unit === 'EUR') return formatEuro(value, locale, Number.isInteger(value) ? 0 : 2);
   if (unit === 'EUR/h') return `${formatEuro(value, locale)}/h`;
   if (unit === 'percent') return formatPercent(value / 100, locale);
   const number = formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
-  return messageText(unitMessages[value === 1 ? 'month' : 'months'], locale, { value: number });
+  const months = operator === 'LESS_THAN' ? 'belowMonths' : 'months';
+  return messageText(unitMessages[value === 1 ? 'month' : months], locale, { value: number });
 }
 
 /** A condition in words: `Marge unter 8 %`. */
@@ -78,7 +86,7 @@ export function ruleConditionText(
 ): string {
   const words = [computationMessages[computationType][locale], ruleOperatorMessages[operator][locale]];
   if (operator === 'IS_NULL') return words.join(' ');
-  return [...words, ruleValueText(value, units[computationType], locale)].join(' ');
+  return [...words, ruleValueText(value, units[computationType], locale, operator)].join(' ');
 }
 
 /** A condition with the figure that it met: `Marge unter 8 % (hier 6,5 %)`. */

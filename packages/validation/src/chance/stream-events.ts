@@ -13,7 +13,7 @@ export const chanceStreamEvents = {
   /** also when its figures begin or cease to rest on changed table rows */
   chanceChanged: {
     audience: 'chance',
-    invalidates: ['chance', 'recalculations', 'users', 'customers', 'tasks', 'history', 'dashboard'],
+    invalidates: ['chance', 'marginDecisions', 'recalculations', 'users', 'customers', 'tasks', 'history', 'dashboard'],
   },
   /** an outcome that only the screens of its author show until its news go out */
   outcomeDeclared: { audience: 'user', invalidates: everythingAboutIt },

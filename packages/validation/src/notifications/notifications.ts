@@ -29,6 +29,9 @@ export const notificationEntity = z
     tenderName: z.string().nullable(),
     /** of decision groups and decisions */
     groupId: z.string().nullable(),
+    /** the one entry of the conversation of `groupId` */
+    bidDecisionId: z.string().nullable(),
+    marginDecisionId: z.string().nullable(),
     operationalOrganizationId: z.int().nullable(),
     operationalOrganizationShortName: z.string().nullable(),
     aiImportId: z.string().nullable(),

@@ -11,6 +11,7 @@ export type StoredNotification = {
   id: string;
   kind: NotificationKind;
   variant: string;
+  eventKey: string;
   isAction: boolean;
   chanceId: string | null;
   subjectId: string | null;
@@ -39,8 +40,8 @@ export function ownNotifications(tenant: TenantDb<UserActor>, wish: Wish): Promi
   const { mainOrganizationId, userId } = tenant.actor;
   const { section, isUnread, before, limit } = wish;
   return tenant.db.$queryRaw<StoredNotification[]>`
-    select n.id::text, n.kind, n.variant, n."isAction", n."chanceId"::text, n."subjectId", n."aboutOrganizationId",
-      n.values, n."createdAt", n."readAt"
+    select n.id::text, n.kind, n.variant, n."eventKey", n."isAction", n."chanceId"::text, n."subjectId",
+      n."aboutOrganizationId", n.values, n."createdAt", n."readAt"
     from ${notificationsWithPeople}
     where n."mainOrganizationId" = ${mainOrganizationId} and n."userId" = ${userId}
       and n."inBell" and n."closedAt" is null and ${visibleNow} and ${notDoneYet}
@@ -67,8 +68,8 @@ export async function ownNotification(tenant: TenantDb<UserActor>, id: string): 
   actForPerson(tenant);
   const { mainOrganizationId, userId } = tenant.actor;
   const [found] = await tenant.db.$queryRaw<StoredNotification[]>`
-    select n.id::text, n.kind, n.variant, n."isAction", n."chanceId"::text, n."subjectId", n."aboutOrganizationId",
-      n.values, n."createdAt", n."readAt"
+    select n.id::text, n.kind, n.variant, n."eventKey", n."isAction", n."chanceId"::text, n."subjectId",
+      n."aboutOrganizationId", n.values, n."createdAt", n."readAt"
     from ${notificationsWithPeople}
     where n."mainOrganizationId" = ${mainOrganizationId} and n."userId" = ${userId} and n.id = ${id}::uuid
       and n."inBell" and ${visibleNow}`;

@@ -9,6 +9,7 @@ import type {
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { DomainError } from '../../errors.ts';
 import type { DomainEventOf } from '../../events/events.ts';
 import { decodeCursor, pageOfRows } from '../../lists/paging.ts';
@@ -93,7 +94,8 @@ function toNotification({ actor }: UnitOfWork, row: StoredNotification, language
   };
 }
 
-function entityOf({ kind, variant, values, chanceId, subjectId, aboutOrganizationId }: StoredNotification) {
+function entityOf(row: StoredNotification) {
+  const { kind, variant, eventKey, values, chanceId, subjectId, aboutOrganizationId } = row;
   const stated = notificationRows[kind].entity;
   if (!stated) return null;
   const type = kind === 'AUTO_APPROVED' && variant.startsWith('margin') ? 'marginDecisionGroup' : stated;
@@ -103,6 +105,8 @@ function entityOf({ kind, variant, values, chanceId, subjectId, aboutOrganizatio
     tenderId: chanceId,
     tenderName: values.tender ?? null,
     groupId: isGroup ? subjectId : null,
+    bidDecisionId: type === 'bidDecision' ? entryIn(eventKey) : null,
+    marginDecisionId: type === 'marginDecision' ? entryIn(eventKey) : null,
     operationalOrganizationId: isGroup ? aboutOrganizationId : null,
     operationalOrganizationShortName: isGroup ? (values.org ?? null) : null,
     aiImportId: type === 'aiImport' ? subjectId : null,
@@ -111,4 +115,10 @@ function entityOf({ kind, variant, values, chanceId, subjectId, aboutOrganizatio
     taskName: values.task ?? null,
     chatMessageId: type === 'chatMessage' ? subjectId : null,
   };
+}
+
+/** The entry of a conversation that an event is about: the last part of its key, which older rejections lack. */
+function entryIn(eventKey: string): string | null {
+  const last = eventKey.split(':').at(-1) ?? '';
+  return isUuid(last) ? last : null;
 }

@@ -51,6 +51,9 @@ export const notificationWords: Descriptions = {
   'Notification.isRead': 'Whether the caller has read it.',
   'Notification.entity': 'The thing that it is about; null for an invitation.',
   'NotificationEntity.tenderName': 'The name of the Tender when it came.',
+  'NotificationEntity.bidDecisionId': 'The one entry of the conversation; its group is in groupId.',
+  'NotificationEntity.marginDecisionId':
+    'The one entry of the conversation; null for a rejection that was told before 27 November 2026.',
   'NotificationEntity.aiImportId': 'The import.',
   'NotificationEntity.fileName': 'The file of the import.',
   'NotificationEntity.taskId': 'The task.',

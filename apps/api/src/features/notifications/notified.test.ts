@@ -2,6 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf } from '../../testing/app.ts';
 import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
+import { aPricedService, requestMargins, saysOnBid, saysOnMargin } from '../../testing/decisions.ts';
 import { originOf, resolveFanOuts } from '../../testing/fan-outs.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
@@ -140,11 +141,35 @@ describe('the list of a person', () => {
       isActionRequired: true,
       text: 'Please decide whether your organization bids on “Wache Mitte”.',
       path: `/tender/${chanceId}/biddecisions/${groupId}?openAccordion=item-0`,
-      entity: { type: 'bidDecisionGroup', groupId, operationalOrganizationShortName: 'TW Mitte' },
+      entity: { type: 'bidDecisionGroup', groupId, bidDecisionId: null, operationalOrganizationShortName: 'TW Mitte' },
     });
     await expect(
       (await caller('mitteManager')).notifications.markRead({ notificationId: asked?.id ?? '' }),
     ).rejects.toMatchObject({ cause: { code: 'NOTIFICATION_NEEDS_ACT' } });
+  });
+
+  it('names the one entry of a conversation that it is about, in a bid and of a rejected margin', async () => {
+    const chanceId = await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
+    const bid = await saysOnBid(tenant, chanceId, 'nord', 'nordManager', { decision: 'Bid' });
+    await aPricedService(tenant, chanceId, 'nord');
+    await requestMargins(tenant, chanceId, 'nordEditor');
+    const no = { decision: 'Reject', comment: 'Zu knapp.' } as const;
+    const margin = await saysOnMargin(tenant, chanceId, 'nord', 'nordManager', no);
+    await resolveFanOuts(tenant);
+    const { edges } = await own('nordEditor', { first: 50 });
+    const about = edges.flatMap(({ node }) => (node.entity?.tenderId === chanceId ? [node] : []));
+    const entityOf = (kind: string) => about.find(({ type }) => type === kind)?.entity;
+    expect(entityOf('BID_DECISION_SUBMITTED')).toMatchObject({
+      ...{ type: 'bidDecision', groupId: bid.group.id, bidDecisionId: bid.bidDecisions.at(-1)?.id },
+      marginDecisionId: null,
+    });
+    const rejection = {
+      ...{ type: 'marginDecision', groupId: margin.group.id, marginDecisionId: margin.marginDecisions.at(-1)?.id },
+      bidDecisionId: null,
+    };
+    expect(entityOf('MARGIN_DECISION_SUBMITTED')).toMatchObject(rejection);
+    expect(entityOf('MARGIN_REJECTED')).toMatchObject(rejection);
+    expect(await told(chanceId, 'MARGIN_REJECTED')).toContainEqual(['nordEditor', 'own', true]);
   });
 
   it('counts and pages, and is read one by one or all together', async () => {

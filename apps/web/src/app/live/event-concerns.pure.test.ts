@@ -22,10 +22,11 @@ it('a decided group concerns what was asked by the group', () => {
   expect(isConcerned(query('bidDecisions.ofGroup', { groupId: 'g2' }), event)).toBe(false);
 });
 
-it('changed services concern the analysis of their Chance', () => {
+it('changed services concern the analysis of their Chance, and whether its margins may be asked for', () => {
   const event = { id: '5', kind: 'servicesChanged', ...ofChance } as const;
   expect(isConcerned(query('erosion.ofChance', { chanceId: 'c1' }), event)).toBe(true);
   expect(isConcerned(query('erosion.ofChance', { chanceId: 'c2' }), event)).toBe(false);
+  expect(isConcerned(query('marginDecisions.groupsOfChance', { chanceId: 'c1' }), event)).toBe(true);
 });
 
 it('changed rates of an organization concern the tables, changed rights of a person the account', () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, TextLink } from '@zuschlag/ui/actions/button';
+import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Popover } from '@zuschlag/ui/overlays/popover';
 import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import { CheckCheck } from 'lucide-react';
@@ -44,12 +45,15 @@ function Content({ onLeave }: { onLeave: () => void }) {
   const showError = useErrorToast();
   const { data: count } = trpc.notifications.count.useQuery();
   const markAll = trpc.notifications.markAllRead.useMutation({
-    onSuccess: () => utils.notifications.invalidate(),
+    onSuccess: () => {
+      toasts.success(t`Alle Mitteilungen sind gelesen.`);
+      return utils.notifications.invalidate();
+    },
     onError: (error) => showError(error),
   });
   return (
     <>
-      <header className="flex min-h-12 items-center gap-2 border-b px-4 py-1.5 max-sm:px-3">
+      <div className="flex min-h-12 items-center gap-2 border-b px-4 py-1.5 max-sm:px-3">
         <h2 className="font-semibold text-14 max-sm:sr-only">{t`Mitteilungen`}</h2>
         <div className="ml-auto">
           <Button
@@ -64,7 +68,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
             {t`Alle gelesen`}
           </Button>
         </div>
-      </header>
+      </div>
       <div className="max-h-[min(70vh,40rem)] overflow-y-auto max-sm:max-h-none">
         <NotificationSection section="action" title={t`Wartet auf Sie`} onLeave={onLeave} />
         <NotificationSection section="informative" title={t`Zur Information`} onLeave={onLeave} />

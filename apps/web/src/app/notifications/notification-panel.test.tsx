@@ -81,6 +81,7 @@ describe('the bell', () => {
     await expect.poll(() => markRead.mock.calls).toEqual([[{ notificationId: 'n1' }]]);
     await screen.getByRole('button', { name: 'Alle gelesen' }).click();
     await expect.poll(() => markAllRead.mock.calls.length).toBe(1);
+    await expect.element(screen.getByText('Alle Mitteilungen sind gelesen.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Alle gelesen' })).toHaveAttribute('aria-disabled', 'true');
   });
 

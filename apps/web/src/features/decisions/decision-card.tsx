@@ -39,6 +39,7 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
   emptyText,
   badge,
   figures,
+  isUnderBanner = false,
   extraOf,
   children,
 }: {
@@ -51,6 +52,7 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
   badge?: ReactNode;
   /** the figures that are decided on */
   figures?: ReactNode;
+  isUnderBanner?: boolean;
   /** the parts of an entry that only one kind of decision has */
   extraOf?: (decision: Decision, index: number) => Pick<ThreadEntry, 'extra' | 'divider'>;
   children: ReactNode;
@@ -70,8 +72,9 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
   };
   return (
     <Card label={title}>
+      {/* It fills the window between the head of the Chance and the foot of the page, and grows where its parts need more. */}
       <div
-        className={`flex flex-col ${figures === undefined ? 'lg:max-h-[max(30rem,calc(100dvh-17rem))]' : 'lg:max-h-[max(34rem,calc(100dvh-17rem))]'}`}
+        className={`flex flex-col lg:min-h-min ${isUnderBanner ? 'lg:h-[calc(100dvh-24rem)]' : 'lg:h-[calc(100dvh-20rem)]'}`}
       >
         <DecisionStatusBar
           stands={messages.standsOf(group)}

@@ -46,7 +46,8 @@ export function Thread({
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
-      className="min-h-40 flex-1 lg:min-h-56 overflow-y-auto px-4 py-4 -outline-offset-2"
+      // On a wide window its own text asks for no room: it gets what the rest of the card leaves.
+      className="min-h-40 flex-1 overflow-y-auto px-4 py-4 -outline-offset-2 lg:min-h-48 lg:contain-size"
     >
       {entries.length === 0 ? (
         <p className="py-8 text-center text-ink-3">{emptyText}</p>

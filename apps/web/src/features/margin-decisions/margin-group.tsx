@@ -25,6 +25,7 @@ type Vote = SubmitMarginDecision['decision'];
 /** The conversation in which an organization's margin is approved, over all rounds, and the input under it. */
 export function MarginGroup({ conversation: { group, marginDecisions } }: { conversation: MarginConversation }) {
   const { t } = useLingui();
+  const { state } = useChance();
   const messages = useMarginMessages();
   const name = group.operationalOrganizationShortName;
   const beginsRound = ({ round }: MarginDecision, index: number) =>
@@ -37,6 +38,7 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
       decisions={marginDecisions}
       messages={messages}
       emptyText={t`Noch keine Beiträge.`}
+      isUnderBanner={state === 'pendingmarginapproval'}
       figures={
         <>
           <StaleApproval group={group} />

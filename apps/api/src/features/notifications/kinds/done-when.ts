@@ -40,7 +40,7 @@ const doneWhen: { readonly [Kind in NotificationKind]?: IsDone } = {
   MARGIN_DECISION_COMPLETED: ({ chance }) => chance.state !== 'readytosubmit',
   MARGIN_REJECTED: ({ chance, marginGroups }, { subjectId, eventKey }) =>
     chance.state !== 'editing' ||
-    !marginGroups.some(({ id, round }) => id === subjectId && eventKey === `${id}:${round}`),
+    !marginGroups.some(({ id, round }) => id === subjectId && `${eventKey}:`.startsWith(`${id}:${round}:`)),
   RECALCULATION_REQUESTED: (facts, { aboutOrganizationId, createdAt }) =>
     facts.chance.state !== 'editing' || hasCalculatedSince(facts, aboutOrganizationId, createdAt),
   TASK_ASSIGNED: ({ tasks }, { subjectId, userId }) =>

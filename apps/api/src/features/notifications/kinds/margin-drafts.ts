@@ -93,7 +93,7 @@ function rejected(facts: Facts, group: MarginGroupFacts): Draft[] {
   return groupDrafts(facts, group, told, (person, isOwn) => ({
     kind: 'MARGIN_REJECTED',
     variant: isOwn ? 'own' : 'other',
-    eventKey: `${group.id}:${group.round}`,
+    eventKey: `${group.id}:${group.round}:${last?.id ?? ''}`,
     isAction: isOwn || person.id === facts.chance.ownerId,
     values: last?.comment ? { comment: readable(facts, last.comment) } : {},
   }));

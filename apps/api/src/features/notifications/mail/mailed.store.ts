@@ -26,7 +26,7 @@ export async function claimWaiting(
       where n."mainOrganizationId" = ${mainOrganizationId} and n.id = waiting.id
       returning n.*, waiting.email, waiting.language
     )
-    select id::text, kind, variant, "isAction", "chanceId"::text, "subjectId", "aboutOrganizationId", values,
+    select id::text, kind, variant, "eventKey", "isAction", "chanceId"::text, "subjectId", "aboutOrganizationId", values,
       "createdAt", "readAt", reminders, email, language
     from claimed order by "isAction" desc, "createdAt", id`;
 }

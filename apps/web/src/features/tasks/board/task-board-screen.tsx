@@ -113,7 +113,7 @@ function Board({ chanceId, board, taskId }: BoardProps) {
       ) : (
         <>
           <TaskFilters tasks={board.tasks} ownId={ownId} filter={filter} onChange={setFilter} />
-          <div className="grid auto-cols-[minmax(16rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:auto-cols-[85%] max-sm:snap-x max-sm:snap-mandatory">
+          <div className="relative grid auto-cols-[minmax(16rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:auto-cols-[85%] max-sm:snap-x max-sm:snap-mandatory">
             {taskStatuses.map((status) => (
               <TaskColumn
                 key={status}
