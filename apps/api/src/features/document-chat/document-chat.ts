@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import { findAnswer } from './answering/find-answer.ts';
+import { isFollowUp } from './answering/question-words.ts';
 import { deleteQuestions, insertQuestion, knowledgeBaseOf, questionsOf } from './document-chat.store.ts';
 
 /** The conversation that is shown; older questions stay stored. */
@@ -27,7 +28,7 @@ export async function askDocuments(
   const chance = await requireChance(work, chanceId);
   const documents = await knowledgeBaseOf(work, chance.id);
   if (documents.length === 0) throw new DomainError('KNOWLEDGE_BASE_EMPTY');
-  const [before] = await questionsOf(work, chance.id, 1);
+  const [before] = isFollowUp(question) ? await questionsOf(work, chance.id, 1) : [];
   const answer = await findAnswer(work, chance.id, { question, before: before?.question ?? null, documents });
   return insertQuestion(work, {
     ...{ chanceId: chance.id, question, ...answer, searchedDocuments: documents.length },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Term } from '../../reading/search/find-passages.ts';
 import { chooseSentences } from './choose-sentences.ts';
-import { askedWords, hasWanted, wantedBy } from './question-words.ts';
+import { askedWords, hasWanted, isFollowUp, wantedBy } from './question-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 const texts = (passage: string) => sentencesOf(passage).map(({ text }) => text);
@@ -43,11 +43,12 @@ describe('a question', () => {
     expect(askedWords('Wann ist der Ortstermin?').flatMap(({ related }) => related)).toContain('Besichtigung');
   });
 
-  it('goes on from the one before only when it says so', () => {
-    const fromBefore = (question: string) =>
-      askedWords(question, 'Wann endet die Bindefrist?').flatMap(({ words, share }) => (share < 1 ? words : []));
-    expect(fromBefore('Und die Angebotsfrist?')).toEqual(['endet', 'die', 'Bindefrist']);
-    expect(fromBefore('Wann endet die Angebotsfrist?')).toEqual([]);
+  it('goes on from the one before only when it says so, and then takes its words along', () => {
+    expect([isFollowUp('Und die Angebotsfrist?'), isFollowUp('Wann endet die Angebotsfrist?')]).toEqual([true, false]);
+    const words = askedWords('Und die Angebotsfrist?', 'Wann endet die Bindefrist?');
+    const fromBefore = words.flatMap((one) => (one.share < 1 ? one.words : []));
+    expect(fromBefore).toEqual(['endet', 'die', 'Bindefrist']);
+    expect(askedWords('Und die Angebotsfrist?').every(({ share }) => share === 1)).toBe(true);
   });
 
   it.each([

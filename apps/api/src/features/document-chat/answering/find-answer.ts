@@ -17,7 +17,7 @@ const nothing: Found = { sentences: [], sources: [] };
  * The sentences of documents that answer a question. Each of them was found, word by word, on the page that it names; one
  * that is not goes.
  *
- * @param before the question before it
+ * @param before the question before it, when this one goes on from there
  */
 export async function findAnswer(
   tenant: TenantDb,

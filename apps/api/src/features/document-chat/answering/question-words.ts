@@ -106,15 +106,19 @@ const folded = (word: string) => word.normalize('NFKC').toLowerCase().replaceAll
 /** A word of the question before counts less beside those of this one. */
 const FROM_BEFORE = 0.25;
 
+/** Whether a question goes on from the one before it ("Und nachts?"): then it takes the words of that one along. */
+export function isFollowUp(question: string): boolean {
+  return /^(?:und|auch|and|also)\b/iu.test(question.trim());
+}
+
 /**
  * The words that say what a question is about, English ones in German.
  *
- * @param before the question before it: one that goes on from there ("Und nachts?") takes its words along
+ * @param before the question before it, when this one goes on from there
  */
 export function askedWords(question: string, before: string | null = null): AskedWord[] {
-  const isFollowUp = before !== null && /^(?:und|auch|and|also)\b/iu.test(question.trim());
   const own = contentWords(question).map((word) => asked(word, 1));
-  return isFollowUp ? [...own, ...contentWords(before).map((word) => asked(word, FROM_BEFORE))] : own;
+  return before !== null ? [...own, ...contentWords(before).map((word) => asked(word, FROM_BEFORE))] : own;
 }
 
 function asked(word: string, share: number): AskedWord {

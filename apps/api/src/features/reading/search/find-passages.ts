@@ -25,6 +25,7 @@ export type FoundPassages = {
 
 /** A word near the one of the question counts less than the word itself. */
 const RELATED = 0.8;
+const MOST_WORDS = 24;
 
 /**
  * The passages of some releases of a Chance that answer words best. The caller has asked whether the person sees the
@@ -35,7 +36,7 @@ export async function findPassages(
   chanceId: string,
   { words, versionIds, most }: { words: readonly AskedWord[]; versionIds: readonly string[]; most: number },
 ): Promise<FoundPassages> {
-  const { terms, stems } = await termsOf(tenant, chanceId, words);
+  const { terms, stems } = await termsOf(tenant, chanceId, words.slice(0, MOST_WORDS));
   const passages = stems.length > 0 ? await bestPassages(tenant, chanceId, stems, { most, versionIds }) : [];
   return { passages, terms, stemOf: await stemmer(tenant, passages) };
 }
@@ -43,11 +44,9 @@ export async function findPassages(
 /** The words of the question, and the stems that answer each. */
 async function termsOf(tenant: TenantDb, chanceId: string, words: readonly AskedWord[]) {
   const all = words.flatMap(({ words: own, related }) => [...own, ...related]);
-  const { asked, stems: met } = await askedStems(tenant, chanceId, all.join(' '), all.length * 3);
-  const tokens = [...new Set(all.flatMap((word) => tokensOf(word).map((token) => token.word)))];
-  const stemByToken = new Map((await stemsOf(tenant, tokens)).map((stem, at) => [tokens[at], stem]));
+  const { asked, stems: met, stemByWord } = await askedStems(tenant, chanceId, all.join(' '), all.length * 4);
   const stemsIn = (some: readonly string[]) =>
-    new Set(some.flatMap((word) => tokensOf(word).flatMap((token) => stemByToken.get(token.word) ?? [])));
+    new Set(some.flatMap((word) => tokensOf(word).flatMap((token) => stemByWord.get(token.word) ?? [])));
   const { passages, ofStem } = await occurrencesOf(tenant, chanceId, [...new Set(met.map(({ stem }) => stem))]);
   const found: WeighedStem[] = [];
   const terms = words.flatMap(({ words: own, related, share }, term): Term[] => {

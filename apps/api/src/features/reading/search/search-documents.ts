@@ -30,11 +30,12 @@ export async function searchDocuments(
   return { hits };
 }
 
-/** The stems of the words of a question, and those of the documents that answer them. */
+/** The stems of the words of a question, those of the documents that answer them, and the stem of each word. */
 export async function askedStems(tenant: TenantDb, chanceId: string, text: string, mostWords = MOST_WORDS) {
   const words = [...new Set(tokensOf(text).flatMap(({ word }) => [word, ...withUmlauts(word)]))].slice(0, mostWords);
-  const asked = [...new Set((await stemsOf(tenant, words)).filter((stem) => stem !== null))];
-  if (asked.length === 0) return { asked, stems: [] };
+  const stemByWord = new Map((await stemsOf(tenant, words)).map((stem, at) => [words[at] ?? '', stem]));
+  const asked = [...new Set([...stemByWord.values()].filter((stem) => stem !== null))];
+  if (asked.length === 0) return { asked, stems: [], stemByWord };
   const splits = asked.flatMap(splitsOf).flatMap(({ left, right }) => [left, right]);
   const met = await stemsMeeting(tenant, chanceId, {
     whole: [...new Set([...asked, ...splits])],
@@ -42,7 +43,7 @@ export async function askedStems(tenant: TenantDb, chanceId: string, text: strin
   });
   const missing = asked.filter((stem) => stem.length > 3 && !met.some((one) => one.asked === stem) && !/\d/.test(stem));
   const near = missing.length > 0 ? await stemsResembling(tenant, chanceId, missing) : [];
-  return { asked, stems: weighStems(asked, [...met, ...near]) };
+  return { asked, stems: weighStems(asked, [...met, ...near]), stemByWord };
 }
 
 /** "Zuschlaege" is written "Zuschläge" as well. */

@@ -12,7 +12,8 @@ export async function readAsOnePassage(tenant: ScenarioTenant, chanceId: string,
   await as(tenant, systemOf(tenant), async (work) => {
     await finishReading(work, versionId, { parts: 1, unreadParts: 0, statedTitle: null, notes: [] });
     await insertParts(work, versionId, [new Uint8Array(gzipSync(JSON.stringify(part)))]);
+    const words = JSON.stringify([{ word: text.toLowerCase(), passages: [0], counts: [1] }]);
     const passages = [{ part: 1, heading: '', text }];
-    await insertIndex(work, { chanceId, versionId }, { passages, lengths: [1], words: '[]' });
+    await insertIndex(work, { chanceId, versionId }, { passages, lengths: [1], words });
   });
 }
