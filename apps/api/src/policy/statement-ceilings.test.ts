@@ -2,6 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { withStatements } from '@zuschlag/db/testing/statements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepSecretsWith } from '../database/kept-secrets.ts';
 import { publish } from '../events/publish.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
@@ -29,7 +30,11 @@ beforeAll(async () => {
   await withRates(tenant);
   readIds = await strangerIds(tenant, chanceName);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  // The situations of the second step set the key of the operator, and the next file of this process expects none.
+  keepSecretsWith(null);
+  await database.close();
+});
 
 /** Acts of the owner, and of those who keep the tables. */
 const doneBy: { [procedure: string]: PersonKey } = {
