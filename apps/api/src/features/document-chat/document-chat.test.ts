@@ -1,13 +1,12 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publish } from '../../events/publish.ts';
 import { aChance } from '../../testing/chances.ts';
 import { refusalIn } from '../../testing/imports.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { removeFromKnowledgeBase } from '../documents/knowledge-base.ts';
 import { aDocument, aPdf } from '../documents/testing/documents.ts';
-import { readVersion } from '../reading/read-version.ts';
+import { readNow } from '../reading/testing/read-now.ts';
 import { askDocuments, clearDocumentQuestions, listDocumentQuestions } from './document-chat.ts';
 
 const database = await testDatabase();
@@ -51,9 +50,7 @@ beforeAll(async () => {
     addToKnowledgeBase: true,
   });
   documentId = document.id;
-  const { mainOrganizationId } = tenant;
-  const origin = { database, publish, mainOrganizationId, now: new Date(), requestId: 'test' };
-  await readVersion(origin, document.versionId);
+  await readNow(database, tenant, document.versionId);
 });
 afterAll(() => database.close());
 

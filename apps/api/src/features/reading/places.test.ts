@@ -1,14 +1,13 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publish } from '../../events/publish.ts';
 import { aChance } from '../../testing/chances.ts';
 import { refusalIn } from '../../testing/imports.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { aDocument, aPdf } from '../documents/testing/documents.ts';
 import { getPlaceOfPassage } from './places.ts';
-import { readVersion } from './read-version.ts';
 import { searchDocuments } from './search/search-documents.ts';
+import { readNow } from './testing/read-now.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -26,9 +25,7 @@ async function aReadDocument(versionOf?: string) {
   const night = 'Zuschläge für Nachtarbeit zahlt der Auftraggeber in Höhe von 25 %.';
   const content = await aPdf('Allgemeines zur Vergabe', night);
   const document = await aDocument(tenant, chanceId, { content, versionOf });
-  const { mainOrganizationId } = tenant;
-  const origin = { database, publish, mainOrganizationId, now: new Date(), requestId: 'test' };
-  await readVersion(origin, document.versionId);
+  await readNow(database, tenant, document.versionId);
   return document;
 }
 const search = (text: string) =>

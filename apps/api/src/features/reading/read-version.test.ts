@@ -1,7 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { documentsByChance } from '@zuschlag/validation/documents/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publish } from '../../events/publish.ts';
 import { aChance } from '../../testing/chances.ts';
 import { refusalIn } from '../../testing/imports.ts';
 import type { PersonKey } from '../../testing/people.ts';
@@ -9,9 +8,9 @@ import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenar
 import { listDocuments, removeDocument } from '../documents/documents.ts';
 import { removeFromKnowledgeBase } from '../documents/knowledge-base.ts';
 import { aDocument, aPdf } from '../documents/testing/documents.ts';
-import { readVersion } from './read-version.ts';
 import { listReadings, readTheForgotten, retryReading } from './readings.ts';
 import { listReleaseChanges } from './release-changes.ts';
+import { readNow } from './testing/read-now.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -24,10 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const read = (versionId: string) => {
-  const { mainOrganizationId } = tenant;
-  return readVersion({ database, publish, mainOrganizationId, now: new Date(), requestId: 'test' }, versionId);
-};
+const read = (versionId: string) => readNow(database, tenant, versionId);
 const readings = (who: PersonKey = 'nordViewer') =>
   as(tenant, tenant.people[who], (work) => listReadings(work, chanceId));
 const readingOf = async (documentId: string) => (await readings()).find((one) => one.documentId === documentId);

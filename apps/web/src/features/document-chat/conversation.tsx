@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import { TooltipText } from '@zuschlag/ui/overlays/tooltip';
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { ArrowDown, PanelRightClose, PanelRightOpen, Trash } from 'lucide-react';
@@ -13,6 +14,7 @@ import { Answer, Question } from './answer.tsx';
 import type { DocumentChatSearch } from './document-chat-search.ts';
 import { QuestionField } from './question-field.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
+import { typedQuestion } from './typed-question.ts';
 
 /** The questions of the person and their answers, the newest at the foot, and the field below them. */
 export function Conversation({
@@ -39,14 +41,17 @@ export function Conversation({
   const utils = trpc.useUtils();
   const showError = useErrorToast();
   const [asking, setAsking] = useState<{ question: string; error: unknown } | null>(null);
+  const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const scroll = useScroll(answers[0]?.id, asking ? asking.question : answers.at(-1)?.id);
   const ask = async (question: string) => {
     if (asking && !asking.error) return;
     setAsking({ question, error: null });
+    typedQuestion.keep(chanceId, question);
     try {
       const answer = await utils.client.documentChat.ask.mutate({ chanceId, question });
       utils.documentChat.ofChance.setData({ chanceId }, (before) => [...(before ?? []), answer]);
+      typedQuestion.forget(chanceId, question);
       setAsking(null);
       // On a phone the first source would hide the answer.
       if (hasPane && answer.sources.length > 0) onOpen({ qaSet: answer.id, source: 1 });
@@ -58,6 +63,7 @@ export function Conversation({
     onSuccess: (left) => {
       utils.documentChat.ofChance.setData({ chanceId }, left);
       setAsking(null);
+      setClearing(false);
       onOpen({});
     },
     onError: (error) => showError(error),
@@ -74,12 +80,7 @@ export function Conversation({
         </TooltipText>
         <span className="ml-auto" />
         {answers.length > 0 ? (
-          <IconButton
-            label={t`Verlauf löschen`}
-            icon={<Trash />}
-            isBusy={clear.isPending}
-            onPress={() => clear.mutate({ chanceId })}
-          />
+          <IconButton label={t`Verlauf löschen`} icon={<Trash />} onPress={() => setClearing(true)} />
         ) : null}
         {hasPane ? (
           <IconButton
@@ -89,6 +90,17 @@ export function Conversation({
           />
         ) : null}
       </header>
+      <ConfirmDialog
+        isOpen={isClearing}
+        onOpenChange={setClearing}
+        title={t`Verlauf löschen?`}
+        text={t`Ihre Fragen zu dieser Chance und die Antworten werden gelöscht. Das lässt sich nicht rückgängig machen.`}
+        confirmLabel={t`Löschen`}
+        cancelLabel={t`Abbrechen`}
+        danger
+        isPending={clear.isPending}
+        onConfirm={() => clear.mutate({ chanceId })}
+      />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div
           ref={scroll.box}

@@ -9,6 +9,7 @@ import { showPage } from '../../testing/show.tsx';
 import { ChanceContext } from '../chance/workspace/chance-context.ts';
 import { DocumentChatScreen } from './document-chat-screen.tsx';
 import type { DocumentChatSearch } from './document-chat-search.ts';
+import { typedQuestion } from './typed-question.ts';
 
 const known: ChanceDocument = {
   ...{ id: 'd1', chanceId: 'c1', fileName: 'Leistung.pdf', url: '/documents/v1/file', type: 'service_description' },
@@ -86,8 +87,32 @@ describe('the chat with documents', () => {
     await page.getByRole('button', { name: 'Wann beginnt der Vertrag?' }).click();
     const again = page.getByRole('button', { name: 'Erneut versuchen' });
     await expect.element(again).toBeVisible();
+    // It is kept for the person who comes back, also after a new sign-in.
+    expect(typedQuestion.read('c1')).toBe('Wann beginnt der Vertrag?');
     await again.click();
     await expect.element(page.getByText(/Die Bindefrist endet am 31/)).toBeVisible();
+  });
+
+  it('keeps what is typed through a reload, until it is answered', async () => {
+    typedQuestion.keep('c1', 'Wann endet');
+    await show();
+    await expect.element(field()).toHaveValue('Wann endet');
+    await field().fill('Wann endet die Bindefrist?');
+    expect(typedQuestion.read('c1')).toBe('Wann endet die Bindefrist?');
+    await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+    await expect.element(page.getByText(/Die Bindefrist endet am 31/)).toBeVisible();
+    expect(typedQuestion.read('c1')).toBe('');
+  });
+
+  it('is deleted by its author only after a question', async () => {
+    const clear = vi.fn(() => []);
+    await show({ 'documentChat.ofChance': () => [anAnswer()], 'documentChat.clear': clear });
+    await page.getByRole('button', { name: 'Verlauf löschen' }).click();
+    await expect.element(page.getByRole('alertdialog', { name: 'Verlauf löschen?' })).toBeVisible();
+    expect(clear).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+    await expect.element(page.getByText(/Die Bindefrist endet am 31/)).not.toBeInTheDocument();
+    expect(clear).toHaveBeenCalledOnce();
   });
 
   it('names the document that is gone, and the release that was replaced', async () => {

@@ -7,7 +7,7 @@ import { Kbd } from '@zuschlag/ui/layout/kbd';
 import { LONGEST_QUESTION } from '@zuschlag/validation/document-chat/document-chat';
 import { Database, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+import { typedQuestion } from './typed-question.ts';
 
 /** Where a question is typed: Enter asks, Shift+Enter begins a line. What is typed stays through a reload. */
 export function QuestionField({
@@ -25,8 +25,7 @@ export function QuestionField({
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const { t } = useLingui();
-  const key = `documentChat.${chanceId}`;
-  const [typed, setTyped] = useState(() => readDraft<string>(key)?.values ?? '');
+  const [typed, setTyped] = useState(() => typedQuestion.read(chanceId));
   const text = typed.trim();
   const reason =
     documents === 0
@@ -40,13 +39,13 @@ export function QuestionField({
             : null;
   const type = (next: string) => {
     setTyped(next);
-    if (next.trim() === '') dropDraft(key);
-    else keepDraft(key, next, null);
+    typedQuestion.keep(chanceId, next);
   };
   const send = () => {
     if (reason !== null) return;
-    onAsk(text);
+    // Kept by the asking until it is answered.
     type('');
+    onAsk(text);
     fieldRef.current?.focus();
   };
   const press = (event: KeyboardEvent) => {

@@ -1,13 +1,12 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publish } from '../../../events/publish.ts';
 import { aChance } from '../../../testing/chances.ts';
 import { refusalIn } from '../../../testing/imports.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { removeDocument } from '../../documents/documents.ts';
 import { aDocument } from '../../documents/testing/documents.ts';
-import { readVersion } from '../read-version.ts';
+import { readNow } from '../testing/read-now.ts';
 import { searchDocuments } from './search-documents.ts';
 
 const database = await testDatabase();
@@ -36,10 +35,7 @@ afterAll(() => database.close());
 
 const add = (name: string, content: string, versionOf?: string, of = chanceId) =>
   aDocument(tenant, of, { name, content, versionOf });
-const read = (versionId: string) => {
-  const { mainOrganizationId } = tenant;
-  return readVersion({ database, publish, mainOrganizationId, now: new Date(), requestId: 'test' }, versionId);
-};
+const read = (versionId: string) => readNow(database, tenant, versionId);
 const search = (text: string, who: PersonKey = 'nordViewer', of = chanceId) =>
   as(tenant, tenant.people[who], (work) => searchDocuments(work, { chanceId: of, text }));
 /** the first hit with what is marked in it */

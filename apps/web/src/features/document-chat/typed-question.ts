@@ -1,0 +1,16 @@
+import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+
+const keyOf = (chanceId: string) => `documentChat.${chanceId}`;
+
+/** A question that this window keeps until it is answered: through a reload, and through the end of the session. */
+export const typedQuestion = {
+  read: (chanceId: string) => readDraft<{ text: string }>(keyOf(chanceId))?.values.text ?? '',
+  keep: (chanceId: string, text: string) => {
+    if (text.trim() === '') dropDraft(keyOf(chanceId));
+    else keepDraft(keyOf(chanceId), { text }, null);
+  },
+  /** Forgets a question that was answered, but not the next one that was typed meanwhile. */
+  forget: (chanceId: string, answered: string) => {
+    if (typedQuestion.read(chanceId).trim() === answered) dropDraft(keyOf(chanceId));
+  },
+};
