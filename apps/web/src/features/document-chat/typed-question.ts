@@ -9,7 +9,7 @@ export const typedQuestion = {
     if (text.trim() === '') dropDraft(keyOf(chanceId));
     else keepDraft(keyOf(chanceId), { text }, null);
   },
-  /** Forgets a question that was answered, but not the next one that was typed meanwhile. */
+  /** Forgets a question that was answered, but not the next one, typed during the call. */
   forget: (chanceId: string, answered: string) => {
     if (typedQuestion.read(chanceId).trim() === answered) dropDraft(keyOf(chanceId));
   },
