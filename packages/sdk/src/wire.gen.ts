@@ -4673,6 +4673,8 @@ permissions: PersonPermission[]
 createdAt: string
 openSessions: (number | null)
 goodTokens: (number | null)
+hasSecondStep: (boolean | null)
+mayEndSecondStep: boolean
 denials: PersonDenial[]
 }
 export interface PersonDenial {
@@ -4684,6 +4686,9 @@ export interface AdministrationPeopleChangeRoleInput {
 userId: number
 role: GivenRole
 newOwnerId?: (number | null)
+}
+export interface AdministrationPeopleEndSecondStepInput {
+userId: number
 }
 export interface AdministrationPeopleRemovalPlanInput {
 userId: number
@@ -7199,6 +7204,16 @@ export interface Procedures {
          * @throws {ZuschlagError} SUCCESSOR_UNFIT with the names of Chances that the new owner may not own
          */
         mutate(input: AdministrationPeopleChangeRoleInput, options?: CallOptions): Promise<PersonDetails>;
+      };
+      endSecondStep: {
+        /**
+         * Lets a person in again who has lost app and recovery codes: the password alone suffices from the next sign-in on.
+         *
+         * @throws {ZuschlagError} NOT_FOUND also for a person who has left
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller keeps the person, and for the own second step
+         * @throws {ZuschlagError} PERSON_OF_PLATFORM, SECOND_STEP_CHANGED when no second step is in force
+         */
+        mutate(input: AdministrationPeopleEndSecondStepInput, options?: CallOptions): Promise<PersonDetails>;
       };
       removalPlan: {
         /**

@@ -72,6 +72,20 @@ export const accountMails = {
     ],
     action: { de: 'Zu meinem Konto', en: 'To my account' },
   },
+  secondStepEnded: {
+    subject: { de: 'Zweiter Schritt beendet von {by}', en: 'Second step ended by {by}' },
+    paragraphs: [
+      {
+        de: '{by} hat den zweiten Schritt Ihrer Anmeldung bei Zuschlag beendet. Ab jetzt genügt Ihr Passwort.',
+        en: '{by} has ended the second step of your sign-in to Zuschlag. From now on your password is enough.',
+      },
+      {
+        de: 'Richten Sie ihn in Ihrem Konto neu ein. Wenn Sie nicht darum gebeten haben, setzen Sie sofort ein neues Passwort, und sagen Sie Ihrer Administration Bescheid.',
+        en: 'Set it up anew in your account. If you did not ask for this, set a new password at once, and tell your administration.',
+      },
+    ],
+    action: { de: 'Zu meinem Konto', en: 'To my account' },
+  },
   tokenExpires: {
     subject: { de: 'API-Token läuft ab: {token}', en: 'Access token expires: {token}' },
     paragraphs: [

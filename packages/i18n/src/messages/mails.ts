@@ -21,6 +21,7 @@ export type MailParameters = {
   passwordChanged: { link: string };
   secondStepOn: { link: string };
   secondStepOff: { link: string };
+  secondStepEnded: { by: string; link: string };
   invitation: { userId: number; inviter: string; organization: string; link: string };
   openCalculationReady: { chance: string; shortNumber: string; link: string; fileId: string; fileName: string };
   notifications: AboutNotifications;

@@ -68,6 +68,10 @@ export const personDetails = listedPerson
     openSessions: z.int().nullable(),
     /** the tokens for programs that open something today; null for readers who are not of an admin type */
     goodTokens: z.int().nullable(),
+    /** whether the sign-in asks for a code beside the password; null for readers who are not of an admin type */
+    hasSecondStep: z.boolean().nullable(),
+    /** whether there is a second step that the caller may end */
+    mayEndSecondStep: z.boolean(),
     /** why the caller may not do what `permissions` lacks */
     denials: z.array(
       z

@@ -22,6 +22,9 @@ export const administrationWords: Descriptions = {
   'PersonDetails.openSessions': 'How many sessions are open; null for readers who are not of an admin type.',
   'PersonDetails.goodTokens':
     'How many tokens for programs open something today; null for readers who are not of an admin type.',
+  'PersonDetails.hasSecondStep':
+    'Whether the sign-in asks for a code beside the password; null for readers who are not of an admin type.',
+  'PersonDetails.mayEndSecondStep': 'Whether there is a second step that the caller may end.',
   PersonState: 'Whether a person signs in, is invited, or has left.',
   PersonPermission: 'What the caller may do with a person.',
   GivenRole: 'A role that a change of role gives.',

@@ -167,6 +167,35 @@ describe('the second step', () => {
     expect(codeOf(await call(token, 'end', { code: codes[1] }))).toBe('SECOND_STEP_CHANGED');
   });
 
+  it('is ended for a person without app and codes by a Manager who keeps that person, never the own one', async () => {
+    const { token, codes } = await switchedOn('suedManager');
+    const { suedManager } = tenant.people;
+    const endFor = async (who: PersonKey, { userId }: UserActor) => {
+      const headers = bearing(await tokenOf(database, tenant.people[who]));
+      const url = '/trpc/administration.people.endSecondStep';
+      return (await app.inject({ method: 'POST', url, headers, payload: { userId } })).json();
+    };
+    for (const who of ['suedEditor', 'nordManager', 'suedManager'] as const)
+      expect(codeOf(await endFor(who, suedManager))).toBe('NOT_PERMITTED');
+    expect(await login(await identity('suedManager'))).toBe('SECOND_STEP_REQUIRED');
+    expect((await endFor('holdingManager', suedManager)).result.data).toMatchObject({
+      hasSecondStep: false,
+      mayEndSecondStep: false,
+    });
+    expect(await login(await identity('suedManager'))).toBe('OK');
+    expect(await stateOf(token)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    expect(codeOf(await call(token, 'end', { code: codes[0] }))).toBe('SECOND_STEP_CHANGED');
+    expect(codeOf(await endFor('holdingManager', suedManager))).toBe('SECOND_STEP_CHANGED');
+    expect((await trailOf(suedManager)).at(-1)).toMatchObject({
+      action: 'endSecondStep',
+      userId: tenant.people.holdingManager.userId,
+    });
+    const mails = await as(tenant, systemOf(tenant), ({ db }) =>
+      db.mail.findMany({ where: { recipient: addressOf('suedManager', domain), kind: 'secondStepEnded' } }),
+    );
+    expect(mails).toHaveLength(1);
+  });
+
   it('is not offered without a key of the operator', async () => {
     const token = await tokenOf(database, tenant.people.suedManager);
     keepSecretsWith(null);

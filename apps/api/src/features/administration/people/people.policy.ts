@@ -28,6 +28,12 @@ export const personRules = {
     who: [managerOfTheOrganization, managerOfMainOrganization],
     unless: (actor, on) => whileThere(on) ?? self(actor, on),
   },
+  endSecondStep: {
+    wire: 'END_SECOND_STEP',
+    isPublished: false,
+    who: [managerOfTheOrganization, managerOfMainOrganization],
+    unless: (actor, on) => whileThere(on) ?? ownStep(actor, on),
+  },
 } as const satisfies Rules<PersonView>;
 
 function managerOfTheOrganization(actor: UserActor, on: PersonView): boolean {
@@ -41,6 +47,11 @@ function whileThere({ hasLeft, role }: PersonView): Denial | null {
 
 function self(actor: UserActor, on: PersonView): Denial | null {
   return on.userId === actor.userId ? { code: 'CANNOT_REMOVE_YOURSELF', names: [] } : null;
+}
+
+/** The own second step ends on the page of the own account, by a code. */
+function ownStep(actor: UserActor, on: PersonView): Denial | null {
+  return on.userId === actor.userId ? { code: 'NOT_PERMITTED', names: [] } : null;
 }
 
 function accepted({ isInvited }: PersonView): Denial | null {

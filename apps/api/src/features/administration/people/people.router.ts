@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { syncOutput } from '../../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../../trpc.ts';
 import { findSuccessors, planRemoval, removePerson } from '../removal/removal.ts';
+import { endSecondStepOf } from './end-second-step.ts';
 import { listPeople, readPerson } from './people.ts';
 import { changeRole } from './role.ts';
 
@@ -33,6 +34,10 @@ export const peopleRouter = router({
     .input(changeRoleInput)
     .output(personDetails)
     .mutation(({ ctx, input }) => changeRole(ctx, input)),
+  endSecondStep: signedIn
+    .input(personById)
+    .output(personDetails)
+    .mutation(({ ctx, input }) => endSecondStepOf(ctx, input.userId)),
   removalPlan: signedIn
     .input(personById)
     .output(removalPlan)

@@ -87,18 +87,22 @@ export async function personRow(place: Place, id: number): Promise<StoredPerson 
   return rows[0] ?? null;
 }
 
+type OpenAccess = { openSessions: number; goodTokens: number; hasSecondStep: boolean };
+
 /** What is open of a person now. */
 export async function openAccess(
   { actor: { mainOrganizationId }, db }: TenantDb,
   userId: number,
   { now, today }: { now: Date; today: string },
-): Promise<{ openSessions: number; goodTokens: number }> {
-  const [row] = await db.$queryRaw<{ openSessions: number; goodTokens: number }[]>`
+): Promise<OpenAccess> {
+  const [row] = await db.$queryRaw<OpenAccess[]>`
     select (select count(*)::int from session where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}
         and "expiresAt" > ${now} and "endsAt" > ${now}) as "openSessions",
       (select count(*)::int from api_token where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}
-        and "revokedAt" is null and "expiresOn" >= ${today}::date) as "goodTokens"`;
-  return row ?? { openSessions: 0, goodTokens: 0 };
+        and "revokedAt" is null and "expiresOn" >= ${today}::date) as "goodTokens",
+      exists (select from second_step where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}
+        and "confirmedAt" is not null) as "hasSecondStep"`;
+  return row ?? { openSessions: 0, goodTokens: 0, hasSecondStep: false };
 }
 
 type Placed = { id: number; organizationId: number; role: Role; isConfigAdmin: boolean };

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import type { Place } from '../../../lists/rows.store.ts';
-import { permissionsOn } from '../../../policy/authorize.ts';
+import { denialOf, permissionsOn } from '../../../policy/authorize.ts';
 import { type PersonView, personRules } from './people.policy.ts';
 import { openAccess, peopleCursor, peopleRows, personRow, type StoredPerson } from './people.store.ts';
 
@@ -33,6 +33,9 @@ export async function readPerson(work: UnitOfWork, userId: number): Promise<Pers
     createdAt: row.createdAt,
     openSessions: access?.openSessions ?? null,
     goodTokens: access?.goodTokens ?? null,
+    hasSecondStep: access?.hasSecondStep ?? null,
+    mayEndSecondStep:
+      access?.hasSecondStep === true && denialOf(work.actor, personRules.endSecondStep, viewOf(row)) === null,
     denials: permissionsOn(work.actor, personRules, viewOf(row)).denials,
   };
 }

@@ -14,6 +14,8 @@ declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
     /** a colleague in the organization that works on the Chance, who owns nothing */
     colleagueId: number;
+    /** a colleague of the same organization with a second step */
+    lockedOutId: number;
     /** an organization without people and Chances */
     idleOrganizationId: number;
     closedOrganizationId: number;
@@ -22,23 +24,26 @@ declare module '../../../testing/verdicts.ts' {
   }
 }
 
-export const things: MakeThings<'colleagueId' | 'idleOrganizationId' | 'closedOrganizationId' | 'signInId'> = async (
-  tenant,
-) => ({
-  colleagueId: await as(tenant, tenant.people.holdingManager, async ({ db }) => {
-    const { mainOrganizationId, organizations } = tenant;
-    // Removals need a person of their own each time.
-    const email = `kollegin-${crypto.randomUUID()}@example.test`;
-    const place = { mainOrganizationId, organizationId: organizations.nord.id };
-    const { id } = await db.user.create({
-      data: { ...place, firstname: 'Kerstin', lastname: 'Neumann', email, role: 'Viewer', emailVerified: true },
-    });
-    return id;
-  }),
+export const things: MakeThings<
+  'colleagueId' | 'lockedOutId' | 'idleOrganizationId' | 'closedOrganizationId' | 'signInId'
+> = async (tenant) => ({
+  // Removals need a person of their own each time.
+  colleagueId: await aColleague(tenant),
+  lockedOutId: await aColleague(tenant, { secondStep: { create: { secret: '', confirmedAt: new Date() } } }),
   idleOrganizationId: await anOrganization(tenant, {}),
   signInId: await aSignIn(tenant),
   closedOrganizationId: await anOrganization(tenant, { closedAt: new Date('2026-11-01T08:00:00Z') }),
 });
+
+function aColleague(tenant: ScenarioTenant, more: object = {}): Promise<number> {
+  return as(tenant, tenant.people.holdingManager, async ({ db }) => {
+    const { mainOrganizationId, organizations } = tenant;
+    const email = `kollegin-${crypto.randomUUID()}@example.test`;
+    const place = { mainOrganizationId, organizationId: organizations.nord.id };
+    const named = { firstname: 'Kerstin', lastname: 'Neumann', email, role: 'Viewer', emailVerified: true } as const;
+    return (await db.user.create({ data: { ...place, ...named, ...more } })).id;
+  });
+}
 
 function aSignIn(tenant: ScenarioTenant): Promise<string> {
   const { userId, mainOrganizationId } = tenant.people.holdingManager;
@@ -71,6 +76,11 @@ export const verdicts: Verdicts = {
   'administration.people.changeRole': {
     input: ({ colleagueId }) => ({ userId: colleagueId, role: 'Editor' }),
     whole: ({ colleagueId, userId }) => ({ userId: colleagueId, role: 'Viewer', newOwnerId: userId }),
+    business: 'holdingManager',
+    ...closed,
+  },
+  'administration.people.endSecondStep': {
+    input: ({ lockedOutId }) => ({ userId: lockedOutId }),
     business: 'holdingManager',
     ...closed,
   },
@@ -134,6 +144,7 @@ export const verdicts: Verdicts = {
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
   'administration.people.changeRole': ['person: CHANGE_ROLE'],
+  'administration.people.endSecondStep': ['person: END_SECOND_STEP'],
   'administration.people.removalPlan': ['person: REMOVE'],
   'administration.people.successors': ['person: REMOVE'],
   'administration.people.remove': ['person: REMOVE'],
@@ -149,6 +160,7 @@ export const ceilings: Ceilings = {
   'administration.people.list': 1,
   'administration.people.byId': 2,
   'administration.people.changeRole': 15,
+  'administration.people.endSecondStep': 13,
   'administration.people.removalPlan': 3,
   'administration.people.successors': 2,
   'administration.people.remove': 15,

@@ -5,12 +5,13 @@ import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { PersonAct, PersonDetails } from '@zuschlag/validation/administration/people';
-import { UserCog, UserMinus } from 'lucide-react';
+import { KeyRound, UserCog, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { EndSecondStep } from './end-second-step.tsx';
 import { PersonNotLoaded } from './person-not-loaded.tsx';
 import { personStateLabels } from './person-state.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -44,6 +45,7 @@ export function PersonScreen({ userId }: { userId: number }) {
 function LoadedPerson({ person, trail }: { person: PersonDetails; trail: { label: string; href: string }[] }) {
   const { t } = useLingui();
   const [isChangingRole, setChangingRole] = useState(false);
+  const [isEndingStep, setEndingStep] = useState(false);
   const reasonOf = useDenialText(person);
   const may = (act: PersonAct) => person.permissions.includes(act);
   const isThere = person.state !== 'left';
@@ -64,6 +66,11 @@ function LoadedPerson({ person, trail }: { person: PersonDetails; trail: { label
               >
                 {t`Rolle ändern`}
               </Button>
+              {person.mayEndSecondStep ? (
+                <Button icon={<KeyRound />} onPress={() => setEndingStep(true)}>
+                  {t`Zweiten Schritt beenden`}
+                </Button>
+              ) : null}
               {may('REMOVE') ? (
                 <LinkButton
                   icon={<UserMinus />}
@@ -82,6 +89,7 @@ function LoadedPerson({ person, trail }: { person: PersonDetails; trail: { label
       />
       <Facts person={person} />
       <RoleDialog person={person} isOpen={isChangingRole} onClose={() => setChangingRole(false)} />
+      <EndSecondStep person={person} isOpen={isEndingStep} onClose={() => setEndingStep(false)} />
     </>
   );
 }
@@ -97,6 +105,7 @@ function Facts({ person }: { person: PersonDetails }) {
     { term: t`Pflegt die Tabellen`, value: person.isConfigAdmin ? t`Ja` : t`Nein` },
     { term: t`Angelegt`, value: dateTime(person.createdAt) },
   ];
+  const step = person.hasSecondStep ? t`Eingeschaltet` : t`Ausgeschaltet`;
   const ifThere = (term: string, value: string | null) => (value === null ? [] : [{ term, value }]);
   return (
     <Card label={t`Angaben`}>
@@ -108,6 +117,7 @@ function Facts({ person }: { person: PersonDetails }) {
             ...ifThere(t`Letzte Einladung`, person.invitedAt && dateTime(person.invitedAt)),
             ...ifThere(t`Entfernt`, person.leftAt && dateTime(person.leftAt)),
             ...ifThere(t`Offene Anmeldungen`, person.openSessions === null ? null : String(person.openSessions)),
+            ...ifThere(t`Zweiter Schritt`, person.hasSecondStep === null ? null : step),
             ...ifThere(t`Gültige API-Zugänge`, person.goodTokens === null ? null : String(person.goodTokens)),
           ]}
         />
