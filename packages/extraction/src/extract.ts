@@ -1,0 +1,70 @@
+import type { TextWithPlaces } from '@zuschlag/reading/text-with-places';
+import { labelledIn } from './documents/labelled.ts';
+import { passagesOf } from './documents/passages.ts';
+import type { Extracted, Found } from './extracted.ts';
+import { agree, type Candidate } from './fields/agree.ts';
+import { criteriaIn } from './fields/criteria.ts';
+import type { MomentField } from './fields/moment-words.ts';
+import { momentsIn } from './fields/moments.ts';
+import { bindingsIn, durationsIn, extensionsIn, paymentTermsIn } from './fields/periods.ts';
+import { servicesIn } from './fields/services.ts';
+import { textsIn } from './fields/texts.ts';
+import type { NoticeMoment } from './notices/notice.ts';
+
+/**
+ * Reads what the documents of a tender state, by rules and grammar alone. Each value carries the passages it rests on.
+ *
+ * @param documents the newest last: of equally sure values the newer one comes first
+ */
+export function extract(documents: readonly TextWithPlaces[]): Extracted {
+  const passages = passagesOf(documents);
+  const labelled = labelledIn(passages);
+  const moments = momentsIn(passages, labelled);
+  const momentOf = (field: MomentField) =>
+    agree(newestFirst(moments.filter((one) => one.field === field)), ({ day }) => day, withTime);
+  const dayOf = (field: MomentField): Found<string>[] =>
+    momentOf(field).map(({ value, ...found }) => ({ ...found, value: value.day }));
+  const text = (field: 'title' | 'authority' | 'platform' | 'reference') =>
+    agree(newestFirst(textsIn(labelled, field)), (value) => value.toLowerCase());
+  const json = <Value>(candidates: Candidate<Value>[]) =>
+    agree(newestFirst(candidates), (value) => JSON.stringify(value));
+  return {
+    title: text('title'),
+    authority: text('authority'),
+    platform: text('platform'),
+    reference: text('reference'),
+    submission: momentOf('submission'),
+    participation: momentOf('participation'),
+    questions: momentOf('questions'),
+    opening: momentOf('opening'),
+    siteVisit: momentOf('siteVisit'),
+    publication: momentOf('publication'),
+    bindingUntil: dayOf('binding'),
+    bindingFor: json(bindingsIn(passages)),
+    start: dayOf('start'),
+    end: dayOf('end'),
+    duration: json(durationsIn(passages)),
+    extension: json(extensionsIn(passages)),
+    paymentTerm: json(paymentTermsIn(passages)),
+    criteria: json(criteriaIn(passages)),
+    services: servicesOf(servicesIn(passages)),
+  };
+}
+
+/** Kinds of services do not contradict each other. */
+function servicesOf(candidates: readonly Candidate<Extracted['services'][number]['value']>[]): Extracted['services'] {
+  return [...new Set(candidates.map(({ value }) => value))].flatMap((kind) =>
+    agree(
+      candidates.filter(({ value }) => value === kind),
+      (value) => value,
+    ),
+  );
+}
+
+function newestFirst<C extends { evidence: { document: number } }>(candidates: readonly C[]): C[] {
+  return candidates.toSorted((one, other) => other.evidence.document - one.evidence.document);
+}
+
+function withTime(one: NoticeMoment, other: NoticeMoment): NoticeMoment {
+  return one.time === null ? other : one;
+}

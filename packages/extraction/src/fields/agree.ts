@@ -1,0 +1,44 @@
+import type { Evidence, Found } from '../extracted.ts';
+
+/** One place that states a value. */
+export type Candidate<Value> = { value: Value; confidence: number; evidence: Evidence };
+
+/** Where two documents disagree, a person has to look: neither stays above this confidence. */
+const contested = 0.55;
+/** How much surer a value is that another passage repeats. */
+const repeated = 0.03;
+/** Places that a value is shown with. */
+const mostEvidence = 5;
+
+/**
+ * Puts what passages state together: equal values become one with all their places, the surest first. Different values
+ * contest each other, unless one of them is much less sure.
+ *
+ * @param keyOf what makes two values equal
+ * @param better which of two equal values says more, such as the one with a time
+ */
+export function agree<Value>(
+  candidates: readonly Candidate<Value>[],
+  keyOf: (value: Value) => string,
+  better: (one: Value, other: Value) => Value = (one) => one,
+): Found<Value>[] {
+  const found = new Map<string, Found<Value>>();
+  for (const { value, confidence, evidence } of candidates) {
+    const known = found.get(keyOf(value));
+    if (!known) {
+      found.set(keyOf(value), { value, confidence, evidence: [evidence] });
+      continue;
+    }
+    const isNew = known.evidence.every(
+      ({ part, document }) => part !== evidence.part || document !== evidence.document,
+    );
+    known.value = better(known.value, value);
+    known.confidence = Math.min(0.99, Math.max(known.confidence, confidence) + (isNew ? repeated : 0));
+    if (known.evidence.length < mostEvidence) known.evidence.push(evidence);
+  }
+  const [best, ...others] = [...found.values()].sort((one, other) => other.confidence - one.confidence);
+  if (!best) return [];
+  const rivals = others.filter(({ confidence }) => confidence > best.confidence - 0.2);
+  if (rivals.length === 0) return [best];
+  return [best, ...rivals].map((one) => ({ ...one, confidence: Math.min(one.confidence, contested) }));
+}

@@ -1,0 +1,106 @@
+import { evidenceOf } from '../documents/evidence.ts';
+import { withoutNumbering } from '../documents/labelled.ts';
+import type { Passage } from '../documents/passages.ts';
+import type { FoundCriteria, FoundCriterion } from '../extracted.ts';
+import { germanNumber } from '../values/german-numbers.ts';
+import type { Candidate } from './agree.ts';
+
+const announced = /zuschlagskriteri|wertungskriteri|bewertungskriteri|gewichtung|wertung der angebote/iu;
+const kinds: readonly [FoundCriterion['kind'], RegExp][] = [
+  ['PRICE', /preis|kosten|entgelt|angebotssumme|stundenverrechnungssatz/iu],
+  ['REFERENCE', /referenz|erfahrung/iu],
+  ['QUALITY', /qualit|konzept|personal|organisation|leistung|umwelt|nachhaltig|reaktionszeit|schulung|präsentation/iu],
+];
+const share =
+  /(?<name>\p{L}[^:;%\n|]{1,80}?)\s*(?::|\(|–|-|=|,|\bmit\b|\bzu\b|\s)\s*(?<weight>\d{1,3}(?:,\d{1,2})?)\s*(?<unit>%|v\.?\s?H\.?|Prozent|Punkte?n?)/giu;
+
+/** Criteria of the award with their weights, where lines or rows of a table state them. */
+export function criteriaIn(passages: readonly Passage[]): Candidate<FoundCriteria>[] {
+  const groups: Piece[][] = [[]];
+  let isOpen = 0;
+  for (const passage of passages) {
+    const isAnnouncing = announced.test(passage.text) || announced.test(passage.headings.join(' '));
+    if (isAnnouncing) isOpen = 14;
+    if (isOpen === 0) {
+      if (groups.at(-1)?.length) groups.push([]);
+      continue;
+    }
+    isOpen -= 1;
+    groups.at(-1)?.push(...(passage.cell ? ofRow(passage, passages) : ofText(passage)));
+  }
+  return groups.flatMap(criteriaOf);
+}
+
+type Piece = { criterion: FoundCriterion; unit: 'PERCENT' | 'POINTS'; passage: Passage; start: number; end: number };
+
+function criteriaOf(pieces: readonly Piece[]): Candidate<FoundCriteria>[] {
+  const named = new Map(pieces.map((piece) => [piece.criterion.name.toLowerCase(), piece]));
+  const unique = [...named.values()];
+  const [first] = unique;
+  if (!first || unique.some(({ unit }) => unit !== first.unit)) return [];
+  const criteria = unique.map(({ criterion }) => criterion);
+  const sum = criteria.reduce((all, { weight }) => all + (weight ?? 0), 0);
+  const isWhole = first.unit === 'PERCENT' && Math.abs(sum - 100) < 0.01;
+  // Sub-criteria repeat the sum of their criterion; a person has to say which level counts.
+  const confidence = isWhole ? 0.92 : 0.55;
+  return [
+    {
+      value: { criteria, measure: first.unit, fits: isWhole ? fitsOf(criteria) : null },
+      confidence,
+      evidence: evidenceOf(first.passage, first.start, first.end),
+    },
+  ];
+}
+
+/** Price, quality and reference as the form has them; null where a criterion is none of the three, or no whole number. */
+function fitsOf(criteria: readonly FoundCriterion[]): FoundCriteria['fits'] {
+  const sumOf = (kind: FoundCriterion['kind']) =>
+    criteria.filter((one) => one.kind === kind).reduce((all, { weight }) => all + (weight ?? 0), 0);
+  const fits = { price: sumOf('PRICE'), quality: sumOf('QUALITY'), reference: sumOf('REFERENCE') };
+  const isWhole = Object.values(fits).every(Number.isInteger);
+  return sumOf('OTHER') === 0 && isWhole ? fits : null;
+}
+
+function ofText(passage: Passage): Piece[] {
+  return [...passage.text.matchAll(share)].flatMap((match) =>
+    pieceOf(match.groups ?? {}, passage, match.index, match[0].length),
+  );
+}
+
+/** A name in one cell and its share in another of the same row. */
+function ofRow(passage: Passage, passages: readonly Passage[]): Piece[] {
+  const { cell } = passage;
+  const [, weight, unit] =
+    /^(\d{1,3}(?:,\d{1,2})?)\s*(%|v\.?\s?H\.?|Prozent|Punkte?n?)?$/iu.exec(passage.text.trim()) ?? [];
+  if (!cell || !weight) return ofText(passage);
+  const row = passages.filter(
+    (one) => one.cell?.table === cell.table && one.cell.row === cell.row && one.cell.column < cell.column,
+  );
+  const name = row.findLast(({ text }) => /\p{L}{3}/u.test(text));
+  const head = passages.find(
+    (one) => one.cell?.table === cell.table && one.cell.row === 0 && one.cell.column === cell.column,
+  );
+  const measured = unit ?? /%|prozent|punkt/iu.exec(head?.text ?? '')?.[0];
+  if (!name || !measured || /summe|gesamt/iu.test(name.text)) return [];
+  return pieceOf({ name: name.text, weight, unit: measured }, passage, 0, passage.text.length);
+}
+
+type Groups = { readonly [name: string]: string | undefined };
+
+function pieceOf(
+  { name = '', weight = '', unit = '' }: Groups,
+  passage: Passage,
+  start: number,
+  length: number,
+): Piece[] {
+  const value = germanNumber(weight);
+  const clean = withoutNumbering(name)
+    .replace(/[\s,(–-]+$/u, '')
+    .replace(/^(?:und|sowie|der|die|das)\s/iu, '')
+    .trim();
+  if (value === null || value > 1000 || !/\p{L}{3}/u.test(clean) || /summe|gesamt|maximal|mindestens/iu.test(clean))
+    return [];
+  const kind = kinds.find(([, words]) => words.test(clean))?.[0] ?? 'OTHER';
+  const measure = /punkt/iu.test(unit) ? 'POINTS' : 'PERCENT';
+  return [{ criterion: { name: clean, kind, weight: value }, unit: measure, passage, start, end: start + length }];
+}

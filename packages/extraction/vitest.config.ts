@@ -1,0 +1,3 @@
+import { packageConfig, unitTests } from '../../vitest.base.ts';
+
+export default packageConfig(unitTests('extraction', ['src/**/*.test.ts']));
