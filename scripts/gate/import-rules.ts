@@ -22,9 +22,17 @@ const allowed: Record<string, { values: string[]; types?: string[] }> = {
   'packages/ui': { values: [] },
   'packages/db': { values: ['packages/validation'] },
   'packages/reading': { values: ['packages/validation'] },
+  'packages/extraction': { values: ['packages/validation', 'packages/reading'] },
   'packages/sdk': { values: ['packages/validation', 'packages/i18n'], types: ['apps/api'] },
   'apps/api': {
-    values: ['packages/validation', 'packages/calc-engine', 'packages/db', 'packages/i18n', 'packages/reading'],
+    values: [
+      'packages/validation',
+      'packages/calc-engine',
+      'packages/db',
+      'packages/extraction',
+      'packages/i18n',
+      'packages/reading',
+    ],
   },
   'apps/web': {
     values: ['packages/validation', 'packages/calc-engine', 'packages/i18n', 'packages/ui', 'packages/sdk'],

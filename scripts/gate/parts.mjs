@@ -34,6 +34,7 @@ export const gate = [
   testsOf('validation tests', 'packages/validation'),
   testsOf('i18n tests', 'packages/i18n'),
   testsOf('reading tests', 'packages/reading'),
+  testsOf('extraction tests', 'packages/extraction'),
   { name: 'script tests', tasks: ['test:scripts'], reports: ['scripts/reports/tests.json'] },
   { name: 'generated', tasks: ['generated', 'overview:check'] },
   { name: 'bundle', tasks: ['bundle'], after: 'web build' },
@@ -44,6 +45,7 @@ export const gate = [
 const withUnits = [
   'packages/validation',
   'packages/calc-engine',
+  'packages/extraction',
   'packages/i18n',
   'packages/reading',
   'packages/sdk',

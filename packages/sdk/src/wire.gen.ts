@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "EMAIL_IN_USE" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type OrganizationsLossReasonsListOutput = LossReasonList[]
@@ -63,6 +63,11 @@ export type ReadingNote = ("UNREAD_PAGES" | "HIDDEN_TEXT_LEFT_OUT" | "UNKNOWN_CH
 export type ReadingOfChanceOutput = DocumentReading[]
 export type ComparisonState = ("compared" | "unread" | "tooDifferent")
 export type ChangedPieceKind = ("same" | "removed" | "added")
+export type AiImportStatus = ("CREATED" | "PENDING" | "IMPORTING_DOCUMENTS" | "EXTRACTING_DATA_FIELDS" | "WRITING_EXECUTIVE_SUMMARY" | "DELETING_DOCUMENTS" | "SUCCESS" | "FAILED")
+export type AiImportStepName = ("initializing" | "parsing" | "chunking" | "indexing" | "summaryGeneration" | "summaryAggregation" | "dataExtraction" | "writing" | "completed")
+export type AiImportStepState = ("PENDING" | "IN_PROGRESS" | "COMPLETED" | "FAILED")
+export type AiImportProblem = ("FILE_UNREADABLE" | "FILE_MISSING" | "NOTHING_READ" | "INTERRUPTED")
+export type AiImportSection = ("active" | "history")
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
@@ -166,6 +171,8 @@ export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
 export type TeamChatMessagesOutput = ChatMessage[]
 export type TeamChatStatusesOutput = ChatStatusOfTender[]
 export type DocumentChatOfChanceOutput = DocumentAnswer[]
+export type AiChatMessageType = ("Question" | "Answer")
+export type DocumentChatMessagesOfImportOutput = AiChatMessage[]
 export type DocumentChatClearOutput = DocumentAnswer[]
 export type ExportsListOutput = DataExport[]
 export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "INVITE_PEOPLE" | "KEEP_ORGANIZATIONS" | "MANAGE_API_TOKENS" | "RUN_PLATFORM" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
@@ -204,7 +211,7 @@ documentProblem: (DocumentProblem | null)
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "aiImportsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -1648,6 +1655,7 @@ publications?: (number[] | null)
 serviceDescription?: (number[] | null)
 contracts?: (number[] | null)
 otherDocuments?: (number[] | null)
+aiImportId?: (string | null)
 }
 export interface CreatedChance {
 id: string
@@ -1688,6 +1696,7 @@ publications?: (number[] | null)
 serviceDescription?: (number[] | null)
 contracts?: (number[] | null)
 otherDocuments?: (number[] | null)
+aiImportId?: (string | null)
 fullForm?: ({
 [k: string]: string | number | boolean | null
 } | null)
@@ -2101,6 +2110,188 @@ text: string
 }
 export interface ReadingRetryInput {
 documentId: string
+}
+export interface AiImportsStartInput {
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+documents: string[]
+publications?: (number[] | null)
+serviceDescription?: (number[] | null)
+contracts?: (number[] | null)
+otherDocuments?: (number[] | null)
+}
+export interface AiImportState {
+id: string
+status: AiImportStatus
+step: number
+steps: AiImportStep[]
+percent: number
+publicationNames: string[]
+problem: (AiImportFailure | null)
+createdAt: string
+finishedAt: (string | null)
+keptUntil: (string | null)
+createdBy: (Person | null)
+chanceId: (string | null)
+mayRemove: boolean
+}
+export interface AiImportStep {
+step: AiImportStepName
+state: AiImportStepState
+}
+export interface AiImportFailure {
+code: AiImportProblem
+names: string[]
+}
+export interface AiImportsStatusInput {
+aiImportId: string
+}
+export interface AiImportsGetInput {
+aiImportId: string
+}
+export interface AiImport {
+id: string
+status: AiImportStatus
+step: number
+steps: AiImportStep[]
+percent: number
+publicationNames: string[]
+problem: (AiImportFailure | null)
+createdAt: string
+finishedAt: (string | null)
+keptUntil: (string | null)
+createdBy: (Person | null)
+chanceId: (string | null)
+mayRemove: boolean
+documents: AiImportDocument[]
+extractedData: ExtractedField[]
+structuredData: AiImportData
+executiveSummary: (ExecutiveSummary | null)
+}
+export interface AiImportDocument {
+id: string
+versionId: string
+fileName: string
+url: string
+type: DocumentType
+fileType: DocumentFileType
+size: number
+parts: (number | null)
+unreadParts: number
+problem: (("DAMAGED" | "ENCRYPTED" | "TOO_LARGE_UNPACKED" | "READING_TOO_LONG" | "READING_TOO_BIG" | "READER_FAILED") | null)
+}
+export interface ExtractedField {
+field: string
+value: string
+formValue: (string | number | boolean | null)
+confidence: number
+evidence: FieldEvidence[]
+}
+export interface FieldEvidence {
+documentId: string
+versionId: string
+fileName: string
+quote: string
+place: DocumentPlace
+}
+export interface AiImportData {
+description: AiImportDescription
+deadline: AiImportDeadline
+contract: AiImportContract
+referenceNumber: (string | null)
+}
+export interface AiImportDescription {
+name: (string | null)
+type: (ChanceType | null)
+customerName: (string | null)
+province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+platform: (string | null)
+platformUrl: (string | null)
+awardingAuthority: (string | null)
+procedureKind: (ProcedureKind | null)
+lotNumber: (string | null)
+lotTitle: (string | null)
+contactName: (string | null)
+contactMail: (string | null)
+contactPhone: (string | null)
+permanent: (boolean | null)
+mobile: (boolean | null)
+alarm: (boolean | null)
+}
+export interface AiImportDeadline {
+submission: (string | null)
+submissionTime: (string | null)
+publication: (string | null)
+questions: (string | null)
+siteVisit: (string | null)
+participation: (string | null)
+participationTime: (string | null)
+bindingUntil: (string | null)
+}
+export interface AiImportContract {
+startDate: (string | null)
+endDate: (string | null)
+priceCriteria: (number | null)
+qualityCriteria: (number | null)
+referenceCriteria: (number | null)
+paymentTerm: (number | null)
+extensionCount: (number | null)
+extensionMonths: (number | null)
+}
+export interface ExecutiveSummary {
+text: string
+sentences: SummarySentence[]
+sources: SummarySource[]
+}
+export interface SummarySentence {
+text: string
+sources: number[]
+}
+export interface SummarySource {
+number: number
+documentId: string
+versionId: string
+fileName: string
+quote: string
+place: DocumentPlace
+}
+export interface AiImportsListInput {
+section?: (AiImportSection | null)
+first?: number
+after?: (string | null)
+}
+export interface AiImportStatePage {
+edges: AiImportStateEdge[]
+pageInfo: PageInfo
+}
+export interface AiImportStateEdge {
+node: AiImportState
+cursor: string
+}
+export interface AiImportsChancesInput {
+first?: number
+after?: (string | null)
+}
+export interface ChanceWithAiImportPage {
+edges: ChanceWithAiImportEdge[]
+pageInfo: PageInfo
+}
+export interface ChanceWithAiImportEdge {
+node: ChanceWithAiImport
+cursor: string
+}
+export interface ChanceWithAiImport {
+id: string
+name: string
+aiImportId: string
+}
+export interface AiImportsRemoveInput {
+aiImportId: string
+}
+export interface RemovedAiImport {
+id: string
 }
 export interface ServicesOfChanceInput {
 chanceId: string
@@ -4043,6 +4234,31 @@ heading: string
 quote: string
 place: DocumentPlace
 }
+export interface DocumentChatMessagesOfImportInput {
+aiImportId: string
+}
+export interface AiChatMessage {
+id: string
+userId: number
+aiImportId: string
+qaSetId: string
+text: string
+type: AiChatMessageType
+sources: AiChatSource[]
+}
+export interface AiChatSource {
+source: string
+start_page: number
+bboxes: AiChatBox[]
+bbox_coord_origin: ("TOPLEFT" | "BOTTOMLEFT")
+}
+export interface AiChatBox {
+page: number
+bbox_left: number
+bbox_right: number
+bbox_top: number
+bbox_bottom: number
+}
 export interface DocumentChatAskInput {
 chanceId: string
 question: string
@@ -5455,6 +5671,7 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
        * @throws {ZuschlagError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
        * @throws {ZuschlagError} TOO_MANY_FILES, DOCUMENT_REFUSED, NOT_FOUND for the files that come along
+       * @throws {ZuschlagError} NOT_FOUND, AI_IMPORT_NOT_READY, AI_IMPORT_USED for the import it is created from
        */
       mutate(input: ChanceCreateInput, options?: CallOptions): Promise<CreatedChance>;
     };
@@ -5771,6 +5988,48 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
        */
       mutate(input: ReadingRetryInput, options?: CallOptions): Promise<DocumentReading>;
+    };
+  };
+  aiImports: {
+    start: {
+      /**
+       * Starts an import of uploaded files. Its work begins at once, or behind the imports of the organization that are older.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_FILES, DOCUMENT_REFUSED
+       * @throws {ZuschlagError} INVALID_INPUT without a publication or a service description, for a file in two lists, and
+       * FILES_NOT_SENT at a file that is not the caller's or is forgotten
+       */
+      mutate(input: AiImportsStartInput, options?: CallOptions): Promise<AiImportState>;
+    };
+    status: {
+      /** How an import stands. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND also for one of another organization */
+      query(input: AiImportsStatusInput, options?: CallOptions): Promise<AiImportState>;
+    };
+    get: {
+      /** An import with what the documents state. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND */
+      query(input: AiImportsGetInput, options?: CallOptions): Promise<AiImport>;
+    };
+    list: {
+      /**
+       * A page of the imports of the caller's organization, the newest first.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED, INVALID_INPUT for a cursor that this list never gave out
+       */
+      query(input: AiImportsListInput, options?: CallOptions): Promise<AiImportStatePage>;
+    };
+    chances: {
+      /** The Chances created from imports that the caller sees, the newest first. @throws {ZuschlagError} INVALID_INPUT for a cursor of another list */
+      query(input: AiImportsChancesInput, options?: CallOptions): Promise<ChanceWithAiImportPage>;
+    };
+    remove: {
+      /**
+       * Removes an import with all that was read, also while it is worked on. The Chance that was created from it keeps its
+       * documents.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED for people other than its creator and the Managers of its organization; NOT_FOUND;
+       * AI_IMPORT_USED
+       */
+      mutate(input: AiImportsRemoveInput, options?: CallOptions): Promise<RemovedAiImport>;
     };
   };
   services: {
@@ -6739,6 +6998,14 @@ export interface Procedures {
     ofChance: {
       /** The caller's questions to the documents of a Chance, the oldest first. @throws {ZuschlagError} NOT_FOUND */
       query(input: DocumentChatOfChanceInput, options?: CallOptions): Promise<DocumentChatOfChanceOutput>;
+    };
+    messagesOfImport: {
+      /**
+       * The caller's questions to documents and their answers as a list of messages, the oldest first.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: DocumentChatMessagesOfImportInput, options?: CallOptions): Promise<DocumentChatMessagesOfImportOutput>;
     };
     ask: {
       /**

@@ -1,5 +1,6 @@
 import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
 import { administrationErrors } from './administration/errors.ts';
+import { aiImportErrors } from './ai-imports/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
 import { calendarErrors } from './calendar/errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
@@ -66,6 +67,7 @@ export const errorStatus = {
   ...notificationErrors,
   ...handoutErrors,
   ...documentErrors,
+  ...aiImportErrors,
   ...teamChatErrors,
   ...configurationErrors,
   ...taskErrors,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts.feature.ts';
 import { administration } from './administration/administration.feature.ts';
+import { aiImports } from './ai-imports/ai-imports.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
@@ -41,6 +42,7 @@ export const features = [
   chance,
   documents,
   reading,
+  aiImports,
   services,
   scenarios,
   recalculations,

@@ -48,6 +48,8 @@ const unused = Prisma.sql`
   not exists (select from configuration_import where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)
   and not exists (select from handout where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)
   and not exists (
+    select from ai_import_document where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)
+  and not exists (
     select from document_version where "mainOrganizationId" = file."mainOrganizationId" and "fileId" = file.id)`;
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '../features/administration/organizations/kept-organizations.policy.ts';
 import { type PersonView, personRules } from '../features/administration/people/people.policy.ts';
 import { tenantRules } from '../features/administration/tenant/tenant-switches.policy.ts';
+import { aiImportRules, ownImportRules } from '../features/ai-imports/ai-imports.policy.ts';
 import { type BidGroupView, bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { type ChanceView, chanceRules } from '../features/chance/chance.policy.ts';
 import {
@@ -176,6 +177,7 @@ describe('the table of rights', () => {
       matrix('Bid decision', bidGroupRules as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
       matrix('Document', documentRules, chance),
+      matrix('AI imports', aiImportRules, null),
       matrix('Team chat', chatRules, chance),
       matrix('Chain of the trail', trailRules as Rules<null>, null),
       matrix('Task', taskRules, chance),
@@ -189,6 +191,7 @@ describe('the table of rights', () => {
       keepers('Rule of an organization', decisionRuleRules, { organizationId: operating }),
       keepers('Deputy of a member', deputyRules, { userId: 99, organizationId: operating }),
       keepers('API token of a member', apiTokenRules, { organizationId: operating }),
+      keepers('AI import of a member', ownImportRules, { organizationId: operating, createdById: 99 }),
       keepers('Invitation of a member', invitationRules, { organizationId: operating }),
       keepers('Member', personRules as Rules<PersonView>, member),
       keepers('Organization of the tenant', organizationRules, { isMain: false, isClosed: false }),

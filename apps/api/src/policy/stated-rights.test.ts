@@ -7,6 +7,7 @@ import {
 } from '../features/administration/organizations/kept-organizations.policy.ts';
 import { personRules } from '../features/administration/people/people.policy.ts';
 import { tenantRules } from '../features/administration/tenant/tenant-switches.policy.ts';
+import { aiImportRules, ownImportRules } from '../features/ai-imports/ai-imports.policy.ts';
 import { bidGroupRules } from '../features/bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
@@ -45,6 +46,8 @@ const drawn = [
     tenantRules,
     viewRules,
     documentRules,
+    aiImportRules,
+    ownImportRules,
   ],
 ];
 

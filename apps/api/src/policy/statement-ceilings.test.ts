@@ -49,6 +49,10 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'documents.removeFromKnowledgeBase': 'holdingEditor',
   'chance.unlinkLot': 'holdingEditor',
   'chance.changeLots': 'holdingEditor',
+  'aiImports.start': 'nordManager',
+  'aiImports.status': 'nordManager',
+  'aiImports.get': 'nordManager',
+  'aiImports.remove': 'nordManager',
 };
 
 async function callerOf(who: PersonKey) {

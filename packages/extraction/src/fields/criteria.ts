@@ -52,7 +52,7 @@ function criteriaOf(pieces: readonly Piece[]): Candidate<FoundCriteria>[] {
   ];
 }
 
-/** Price, quality and reference as the form has them; null where a criterion is none of the three, or no whole number. */
+/** Price, quality and reference as the form has them; null where a criterion is something else, or a weight no whole number. */
 function fitsOf(criteria: readonly FoundCriterion[]): FoundCriteria['fits'] {
   const sumOf = (kind: FoundCriterion['kind']) =>
     criteria.filter((one) => one.kind === kind).reduce((all, { weight }) => all + (weight ?? 0), 0);

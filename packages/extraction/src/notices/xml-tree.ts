@@ -70,7 +70,7 @@ export function first(from: Element | undefined, ...path: readonly string[]): El
   return all(from, ...path)[0];
 }
 
-/** The text at the end of a path, trimmed; null where there is none. */
+/** The text at the end of a path, trimmed; null where nothing stands. */
 export function textAt(from: Element | undefined, ...path: readonly string[]): string | null {
   return first(from, ...path)?.text.trim() || null;
 }

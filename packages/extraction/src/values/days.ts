@@ -30,8 +30,7 @@ const dayPattern = new RegExp(
 /** What may stand between a day and its time. */
 const between = /^\s*(?:\([^)]{1,20}\))?\s*[,;/–-]?\s*(?:(?:spätestens\s)?(?:um|bis|ab)\s*)?/.source;
 /** Not the begin of another day: "12.03.2027, 12.04.2027". */
-const clock =
-  /(?<hour>[01]?\d|2[0-4])[:.](?<minute>[0-5]\d)(?:[:.][0-5]\d)?(?!\.?\d)(?:\s*(?:uhr|h)\b)?/.source;
+const clock = /(?<hour>[01]?\d|2[0-4])[:.](?<minute>[0-5]\d)(?:[:.][0-5]\d)?(?!\.?\d)(?:\s*(?:uhr|h)\b)?/.source;
 const fullHour = /(?<fullHour>[01]?\d|2[0-4])\s*uhr\b/.source;
 const timePattern = new RegExp(`${between}(?:${clock}|${fullHour})`, 'iu');
 

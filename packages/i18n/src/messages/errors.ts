@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { administrationErrorMessages } from '../administration/administration-messages.ts';
 import { calendarErrorMessages } from '../calendar/calendar-messages.ts';
+import { aiImportErrorMessages } from '../documents/ai-import-messages.ts';
 import { documentErrorMessages } from '../documents/document-messages.ts';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
 import type { Locale } from '../locales.ts';
@@ -36,6 +37,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...notificationErrorMessages,
   ...handoutErrorMessages,
   ...documentErrorMessages,
+  ...aiImportErrorMessages,
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
   ...taskErrorMessages,

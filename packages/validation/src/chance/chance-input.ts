@@ -133,6 +133,8 @@ export const createChanceInput = z.object({
   input: chanceInput,
   executiveSummary: optionalText(limits.longText),
   ...documentsAtCreation,
+  /** the AI import whose files the Chance takes over, before further `documents` */
+  aiImportId: opaqueId().nullish(),
 });
 export type CreateChance = z.output<typeof createChanceInput>;
 
@@ -163,6 +165,8 @@ export const createQuickChanceInput = z.object({
   input: quickChanceInput,
   executiveSummary: optionalText(limits.longText),
   ...documentsAtCreation,
+  /** the AI import whose files the Chance takes over, before further `documents` */
+  aiImportId: opaqueId().nullish(),
   /**
    * what was typed into the full form, by the dotted paths of its fields; it goes on as a quick Chance that is to be made
    * full. What cannot be stored yet stays with the Chance as a draft

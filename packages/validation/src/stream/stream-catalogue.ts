@@ -1,5 +1,6 @@
 import { accountStreamEvents } from '../accounts/stream-events.ts';
 import { administrationStreamEvents } from '../administration/stream-events.ts';
+import { aiImportStreamEvents } from '../ai-imports/stream-events.ts';
 import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
@@ -39,6 +40,7 @@ export const streamEvents = {
   ...exportStreamEvents,
   ...handoutStreamEvents,
   ...documentStreamEvents,
+  ...aiImportStreamEvents,
   ...teamChatStreamEvents,
   ...taskStreamEvents,
   ...notificationStreamEvents,

@@ -13,6 +13,8 @@ declare module '../../events/events.ts' {
     chanceCreated: { chanceId: string; operationalOrganizationIds: number[] };
     /** files came along with a new Chance */
     documentsSent: { chanceId: string; files: SentFile[] };
+    /** a new Chance is created from an AI import */
+    aiImportChosen: { chanceId: string; aiImportId: string };
     chanceChanged: {
       chanceId: string;
       what:
@@ -65,6 +67,7 @@ export const chance = feature('chance', {
   policies: { Chance: chanceRules, 'new Chance': creationRules },
   streams: {
     documentsSent: null,
+    aiImportChosen: null,
     chanceCreated: ({ chanceId }) => ({ kind: 'chanceCreated', audienceId: chanceId }),
     chanceChanged: ({ chanceId }) => ({ kind: 'chanceChanged', audienceId: chanceId }),
     biddingConditionsChanged: null,

@@ -7,7 +7,10 @@ export const documentChat = feature('documentChat', {
   router: documentChatRouter,
   facade: {
     words: documentChatWords,
-    queries: { fetchDocumentQuestions: 'documentChat.ofChance' },
+    queries: {
+      fetchDocumentQuestions: 'documentChat.ofChance',
+      fetchAiChatMessagesByAIImportId: 'documentChat.messagesOfImport',
+    },
     mutations: { askDocuments: 'documentChat.ask', clearDocumentQuestions: 'documentChat.clear' },
   },
 });

@@ -1,3 +1,4 @@
+import { chatMessage, messagesByImport } from '@zuschlag/validation/document-chat/chat-messages';
 import {
   documentAnswer,
   documentChatByChance,
@@ -5,6 +6,7 @@ import {
 } from '@zuschlag/validation/document-chat/document-chat';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
+import { listChatMessages } from './chat-messages.ts';
 import { askDocuments, clearDocumentQuestions, listDocumentQuestions } from './document-chat.ts';
 
 export const documentChatRouter = router({
@@ -12,6 +14,10 @@ export const documentChatRouter = router({
     .input(documentChatByChance)
     .output(z.array(documentAnswer))
     .query(({ ctx, input }) => listDocumentQuestions(ctx, input.chanceId)),
+  messagesOfImport: signedIn
+    .input(messagesByImport)
+    .output(z.array(chatMessage))
+    .query(({ ctx, input }) => listChatMessages(ctx, input.aiImportId)),
   ask: signedIn
     .input(documentQuestion)
     .output(documentAnswer)

@@ -57,15 +57,20 @@ export async function newVersion(work: UnitOfWork, fileId: string): Promise<NewV
 
 type FirstVersion = Pick<AddDocument, 'chanceId' | 'documentType' | 'addToKnowledgeBase' | 'folder'>;
 
-/** Stores a document in a Chance that the caller has locked, or has just created. */
+/**
+ * Stores a document in a Chance that the caller has locked, or has just created.
+ *
+ * @param ids those of a file that was known by them before, and the AI import that it comes from
+ */
 export async function addFirstVersion(
   work: UnitOfWork,
   { chanceId, documentType, addToKnowledgeBase, folder }: FirstVersion,
   version: NewVersion,
+  ids?: { id: string; versionId: string; aiImportId: string },
 ): Promise<AddedDocument> {
   const isPdf = version.fileType === 'pdf';
   const stored = await insertDocument(work, {
-    ...{ chanceId, type: documentType, folder: plainFolder(folder), createdById: work.actor.userId, version },
+    ...{ chanceId, type: documentType, folder: plainFolder(folder), createdById: work.actor.userId, version, ids },
     knowledgeBaseStatus: addToKnowledgeBase && isPdf ? 'ADDING_TO_KNOWLEDGE_BASE' : 'NOT_IN_KNOWLEDGE_BASE',
   });
   await work.audit({

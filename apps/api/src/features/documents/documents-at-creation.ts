@@ -19,12 +19,16 @@ export const addDocumentsAtCreation: Handler<'documentsSent'> = async (unit, { c
   if (files.length > documentLimits.perCreation) throw new DomainError('TOO_MANY_FILES');
   for (const [place, { fileId, type }] of files.entries()) {
     const wish = { chanceId, documentType: type, addToKnowledgeBase: true, folder: '' };
-    await addFirstVersion(work, wish, await versionAt(work, fileId, place));
+    await addFirstVersion(work, wish, await sentVersion(work, fileId, place));
   }
 };
 
-/** A form may be sent a day after its files, and those are forgotten by then. */
-async function versionAt(work: UnitOfWork, fileId: string, place: number): Promise<NewVersion> {
+/**
+ * Takes the file at a place of a form as a version. A form may be sent a day after its files, and those are forgotten by then.
+ *
+ * @throws {DomainError} INVALID_INPUT, FILES_NOT_SENT; DOCUMENT_REFUSED
+ */
+export async function sentVersion(work: UnitOfWork, fileId: string, place: number): Promise<NewVersion> {
   try {
     return await newVersion(work, fileId);
   } catch (error) {

@@ -59,6 +59,7 @@ export async function insertDocument(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   {
     version,
+    ids,
     ...document
   }: {
     chanceId: string;
@@ -67,11 +68,15 @@ export async function insertDocument(
     knowledgeBaseStatus: KnowledgeBaseStatus;
     createdById: number | null;
     version: NewVersion;
+    /** left out, both get new ids */
+    ids?: { id: string; versionId: string; aiImportId: string };
   },
 ): Promise<StoredDocument> {
   const { createdById } = document;
+  const { versionId, ...own } = ids ?? {};
+  const first = { ...version, id: versionId, number: 1, createdById };
   const row = await db.document.create({
-    data: { ...document, mainOrganizationId, versions: { create: { ...version, number: 1, createdById } } },
+    data: { ...document, ...own, mainOrganizationId, versions: { create: first } },
     include,
   });
   return toStoredDocument(row);

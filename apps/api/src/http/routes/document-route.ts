@@ -3,8 +3,10 @@ import type { DocumentFileType } from '@zuschlag/validation/documents/document-v
 import { create as disposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { parse as parseRanges } from 'range-parser';
+import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
+import { requireImportFile } from '../../features/ai-imports/ai-imports.ts';
 import { requireReadableVersion } from '../../features/documents/documents.ts';
 import type { ByteRange } from '../../files/places/place.ts';
 import { streamFile } from '../../files/read-file.ts';
@@ -39,7 +41,7 @@ export function documentRoute(app: FastifyInstance, parts: ServerParts): void {
     const version = await runInTransaction(
       origin,
       () => actor,
-      (work) => requireReadableVersion(work, request.params.id),
+      (work) => readableFile(work, request.params.id),
     );
     const { hash, size, name, fileType, fileId } = version;
     const etag = `"${hash}"`;
@@ -66,6 +68,16 @@ export function documentRoute(app: FastifyInstance, parts: ServerParts): void {
     if (!found) throw new DomainError('NOT_FOUND');
     return reply.send(Readable.from(found.content, { objectMode: false }));
   });
+}
+
+/** The file of a Chance, or of an AI import that has not become one. */
+async function readableFile(work: UnitOfWork, versionId: string) {
+  try {
+    return await requireReadableVersion(work, versionId);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error;
+    return requireImportFile(work, versionId);
+  }
 }
 
 /** @returns null for the whole file: without a range, for several at once, and for a header that is no range of bytes */

@@ -21,6 +21,7 @@ export type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizatio
   columns: Omit<ChanceColumns, 'durationMonths'>;
   fullForm?: FieldValues | null;
   files?: SentFile[];
+  aiImportId?: string | null;
 };
 
 type Created = { id: string; warnings: ChanceWarning[] };
@@ -31,10 +32,11 @@ type Created = { id: string; warnings: ChanceWarning[] };
  * @throws {DomainError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
  * @throws {DomainError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
  * @throws {DomainError} TOO_MANY_FILES, DOCUMENT_REFUSED, NOT_FOUND for the files that come along
+ * @throws {DomainError} NOT_FOUND, AI_IMPORT_NOT_READY, AI_IMPORT_USED for the import it is created from
  */
 export function createChance(
   work: UnitOfWork,
-  { input, executiveSummary, ...documents }: CreateChance,
+  { input, executiveSummary, aiImportId, ...documents }: CreateChance,
 ): Promise<Created> {
   const { description, deadline, estimate, contract, operationalOrganizationIds, additionalText, referenceNumber } =
     input;
@@ -44,6 +46,7 @@ export function createChance(
     customer: { customerId, customerName },
     ownerId,
     files: sentFiles(documents),
+    aiImportId,
     columns: {
       ...describing,
       ...deadline,
@@ -68,7 +71,7 @@ export function createChance(
  */
 export function createQuickChance(
   work: UnitOfWork,
-  { input, executiveSummary, fullForm, ...documents }: CreateQuickChance,
+  { input, executiveSummary, fullForm, aiImportId, ...documents }: CreateQuickChance,
 ): Promise<Created> {
   const { description, deadline, contract, operationalOrganizationIds, additionalText } = input;
   const { name, type, customerType, customerId, customerName, ownerId } = description;
@@ -81,6 +84,7 @@ export function createQuickChance(
     columns,
     fullForm: draft,
     files: sentFiles(documents),
+    aiImportId,
   });
 }
 
@@ -135,7 +139,7 @@ const nothingYet = {
  */
 export async function create(
   work: UnitOfWork,
-  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null, files = [] }: NewChance,
+  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null, files = [], aiImportId }: NewChance,
 ): Promise<Created> {
   const { actor } = work;
   authorize(actor, creationRules.createChance, null);
@@ -158,6 +162,7 @@ export async function create(
     after: { shortNumber, ...chance, operationalOrganizationIds },
   });
   await work.publish({ kind: 'chanceCreated', chanceId: id, operationalOrganizationIds });
+  if (aiImportId) await work.publish({ kind: 'aiImportChosen', chanceId: id, aiImportId });
   if (files.length > 0) await work.publish({ kind: 'documentsSent', chanceId: id, files });
   return { id, warnings: warningsOn(columns, work.today) };
 }

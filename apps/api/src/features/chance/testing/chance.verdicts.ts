@@ -66,10 +66,11 @@ export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
 /** The form for an existing customer, with a file that comes along. */
 const ofCustomer = (
   { description, ...blocks }: { description: object },
-  { customerId, nordUploadId }: Pick<StrangerIds, 'customerId' | 'nordUploadId'>,
+  { customerId, nordUploadId, aiImportId }: Pick<StrangerIds, 'customerId' | 'nordUploadId' | 'aiImportId'>,
 ) => ({
   input: { ...blocks, description: { ...description, customerId } },
   documents: [nordUploadId],
+  aiImportId,
 });
 
 /** Something new: every writer of the tenant makes it, of things of the own tenant only. */

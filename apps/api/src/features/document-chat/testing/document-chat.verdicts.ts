@@ -15,9 +15,15 @@ export const things: MakeThings<never> = async (tenant, { chanceId }) => {
 
 export const verdicts: Verdicts = {
   'documentChat.ofChance': hidden(ofChance),
+  'documentChat.messagesOfImport': hidden(({ chanceId }) => ({ aiImportId: chanceId })),
   'documentChat.ask': hidden(({ chanceId }) => ({ chanceId, question: 'Wo steht die Leistungsbeschreibung?' })),
   'documentChat.clear': hidden(ofChance),
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
-export const ceilings: Ceilings = { 'documentChat.ofChance': 9, 'documentChat.ask': 15, 'documentChat.clear': 10 };
+export const ceilings: Ceilings = {
+  'documentChat.ofChance': 9,
+  'documentChat.messagesOfImport': 10,
+  'documentChat.ask': 15,
+  'documentChat.clear': 10,
+};

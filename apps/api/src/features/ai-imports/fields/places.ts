@@ -1,0 +1,50 @@
+import type { Evidence } from '@zuschlag/extraction/extracted';
+import type { SummaryCandidate } from '@zuschlag/extraction/summary/summarize';
+import type { TextWithPlaces } from '@zuschlag/reading/text-with-places';
+import type { ExecutiveSummary, ExtractedField, FieldEvidence } from '@zuschlag/validation/ai-imports/ai-imports';
+import type { FieldFound } from './form-fields.ts';
+
+type Named = { id: string; versionId: string; name: string };
+type Texts = readonly (TextWithPlaces | null)[];
+
+export function toExtractedField(
+  { field, value, confidence, evidence }: FieldFound,
+  texts: Texts,
+  documents: readonly Named[],
+): ExtractedField {
+  return {
+    ...{ field, value: String(value), formValue: value },
+    confidence: Math.round(confidence * 100) / 100,
+    evidence: evidence.flatMap((one) => toFieldEvidence(one, texts, documents)),
+  };
+}
+
+/** The summary with one source for each sentence. */
+export function toSummary(
+  chosen: readonly SummaryCandidate[],
+  texts: Texts,
+  documents: readonly Named[],
+): ExecutiveSummary {
+  const placed = chosen.flatMap(({ text, evidence }) =>
+    toFieldEvidence(evidence, texts, documents).map((source) => ({ text, source })),
+  );
+  return {
+    text: placed.map(({ text }) => text).join('\n'),
+    sentences: placed.map(({ text }, index) => ({ text, sources: [index + 1] })),
+    sources: placed.map(({ source }, index) => ({ number: index + 1, ...source })),
+  };
+}
+
+/** The evidence as clients know it; none where its document is not among those that were read. */
+function toFieldEvidence(
+  { document, part, quote, boxes }: Evidence,
+  texts: Texts,
+  documents: readonly Named[],
+): FieldEvidence[] {
+  const [named, text] = [documents[document], texts[document]];
+  if (!named || !text) return [];
+  const page = text.parts.find(({ number }) => number === part)?.page ?? null;
+  return [
+    { documentId: named.id, versionId: named.versionId, fileName: named.name, quote, place: { part, page, boxes } },
+  ];
+}

@@ -1,0 +1,56 @@
+import {
+  type AiImportStepState,
+  aiImportLimits,
+  aiImportSteps,
+} from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
+import type { AiImport, AiImportDocument, AiImportState } from '@zuschlag/validation/ai-imports/ai-imports';
+import type { UserActor } from '../../actor.ts';
+import { denialOf } from '../../policy/authorize.ts';
+import { addressOf } from '../documents/present-documents.ts';
+import { toPerson } from '../users/person.ts';
+import { ownImportRules } from './ai-imports.policy.ts';
+import type { StoredImport, StoredImportDocument } from './ai-imports.store.ts';
+import { dataOf } from './fields/structured-data.ts';
+
+const DAY_MS = 86_400_000;
+
+export function toState(actor: UserActor, row: StoredImport): AiImportState {
+  const { id, status, step, percent, problem, problemNames, finishedAt, chanceId } = row;
+  const isUnused = finishedAt !== null && chanceId === null;
+  return {
+    ...{ id, status, step, percent, chanceId },
+    steps: aiImportSteps.map((name, index) => ({ step: name, state: stateOf(row, index + 1) })),
+    publicationNames: row.documents.filter(({ type }) => type === 'publication').map(({ name }) => name),
+    problem: problem && { code: problem, names: problemNames },
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    keptUntil: isUnused ? new Date(finishedAt.getTime() + aiImportLimits.keptDays * DAY_MS).toISOString() : null,
+    createdBy: toPerson(row.createdBy),
+    mayRemove: denialOf(actor, ownImportRules.remove, row) === null,
+  };
+}
+
+export function toImport(actor: UserActor, row: StoredImport): AiImport {
+  return {
+    ...toState(actor, row),
+    documents: row.documents.map(toImportDocument),
+    extractedData: row.extractedData,
+    structuredData: dataOf(row.extractedData),
+    executiveSummary: row.summary,
+  };
+}
+
+function stateOf({ status, step }: StoredImport, number: number): AiImportStepState {
+  if (status === 'SUCCESS' || number < step) return 'COMPLETED';
+  if (number > step || status === 'CREATED') return 'PENDING';
+  return status === 'FAILED' ? 'FAILED' : 'IN_PROGRESS';
+}
+
+function toImportDocument(row: StoredImportDocument): AiImportDocument {
+  const { id, versionId, name, type, fileType, size, parts, unreadParts, problem } = row;
+  return {
+    ...{ id, versionId, type, fileType, size, parts, unreadParts, problem },
+    fileName: name,
+    url: addressOf(versionId),
+  };
+}

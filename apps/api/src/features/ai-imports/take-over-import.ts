@@ -1,0 +1,30 @@
+import type { UserActor } from '../../actor.ts';
+import type { UnitOfWork } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handler } from '../../events/handler.ts';
+import { addFirstVersion } from '../documents/add-document.ts';
+import { lockImport, setChanceOfImport } from './ai-imports.store.ts';
+import { requireImport } from './ai-imports.ts';
+
+/**
+ * Makes the files of an import the documents of the Chance that is created from it, under the ids by which its evidence
+ * names them. PDF files go into the knowledge base. A Chance that cannot have them is not created.
+ *
+ * @throws {DomainError} NOT_FOUND, AI_IMPORT_NOT_READY, AI_IMPORT_USED
+ */
+export const takeOverImport: Handler<'aiImportChosen'> = async (unit, { chanceId, aiImportId }) => {
+  if (unit.actor.kind !== 'user') throw new DomainError('INTERNAL');
+  const work = unit as UnitOfWork<UserActor>;
+  await lockImport(work, aiImportId);
+  const found = await requireImport(work, aiImportId);
+  if (found.chanceId) throw new DomainError('AI_IMPORT_USED');
+  if (found.status !== 'SUCCESS') throw new DomainError('AI_IMPORT_NOT_READY');
+  await setChanceOfImport(work, found.id, chanceId);
+  for (const { id, versionId, type, ...version } of found.documents) {
+    const { fileId, name, size, hash, fileType, scan } = version;
+    const wish = { chanceId, documentType: type, addToKnowledgeBase: true, folder: '' };
+    const ids = { id, versionId, aiImportId: found.id };
+    await addFirstVersion(work, wish, { fileId, name, size, hash, fileType, scan }, ids);
+  }
+  await work.publish({ kind: 'aiImportsChanged', organizationId: found.organizationId });
+};
