@@ -4749,6 +4749,8 @@ fileName: (string | null)
 taskId: (string | null)
 taskName: (string | null)
 chatMessageId: (string | null)
+messageEntity: (ChatMessageType | null)
+entityId: (string | null)
 }
 export interface NotificationCount {
 action: number

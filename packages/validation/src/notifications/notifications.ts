@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatEntityType } from '../chance/team-chat/team-chat.ts';
 import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { pageInput, pageOf } from '../wire/paging.ts';
@@ -39,6 +40,9 @@ export const notificationEntity = z
     taskId: z.string().nullable(),
     taskName: z.string().nullable(),
     chatMessageId: z.string().nullable(),
+    /** what the chat of a message belongs to, and its id */
+    messageEntity: chatEntityType.nullable(),
+    entityId: z.string().nullable(),
   })
   .meta({ id: 'NotificationEntity' });
 

@@ -114,6 +114,8 @@ function entityOf(row: StoredNotification) {
     taskId: type === 'task' ? subjectId : null,
     taskName: values.task ?? null,
     chatMessageId: type === 'chatMessage' ? subjectId : null,
+    messageEntity: type === 'chatMessage' ? ('TENDER' as const) : null,
+    entityId: type === 'chatMessage' ? chanceId : null,
   };
 }
 

@@ -59,6 +59,8 @@ export const notificationWords: Descriptions = {
   'NotificationEntity.taskId': 'The task.',
   'NotificationEntity.taskName': 'The name of the task when it came.',
   'NotificationEntity.chatMessageId': 'The message.',
+  'NotificationEntity.messageEntity': 'What the chat of the message belongs to.',
+  'NotificationEntity.entityId': 'The Tender of the message; null of everything else.',
   'Query.fetchNotifications.section': 'Only one of the two sections; left out, both.',
   'Query.fetchNotifications.isUnread': 'Only those that are not read.',
   'Query.fetchNotifications.language': 'The language of the words; left out, that of the caller.',

@@ -8,6 +8,7 @@ import { aPricedService, decideBids } from '../../testing/decisions.ts';
 import type { PersonKey } from '../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { archiveChance } from '../chance/lifecycle/archive.ts';
+import { listNotifications } from '../notifications/notifications.ts';
 import { notificationsOf } from '../notifications/testing/mail-everybody.ts';
 import {
   chatStatusOfChances,
@@ -199,6 +200,17 @@ describe('a mention', () => {
     expect(await told('nordEditor')).toHaveLength(0);
     const [seen] = await read('mitteManager');
     expect(seen?.mentions.map(({ lastname }) => lastname)).toEqual(['Kühnel', 'Lindner']);
+  });
+
+  it('names the message and the Chance whose chat it stands in', async () => {
+    const { id } = await say('nordEditor', `${mention('mitteManager')} bitte prüfen`);
+    await told('mitteManager');
+    const { edges } = await as(tenant, tenant.people.mitteManager, (work) => listNotifications(work, { first: 5 }));
+    const about = edges.find(({ node }) => node.type === 'CHAT_MENTION' && node.entity?.tenderId === chanceId);
+    expect(about?.node.entity).toMatchObject({
+      ...{ type: 'chatMessage', chatMessageId: id, messageEntity: 'TENDER', entityId: chanceId },
+      ...{ groupId: null, taskId: null },
+    });
   });
 
   it('is done when the person reads the chat', async () => {

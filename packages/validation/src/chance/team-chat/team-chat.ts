@@ -8,7 +8,7 @@ import { chatLinkTypes } from './message-parts.ts';
 
 /** What a chat belongs to; a Chance is the only thing that has one. */
 const chatEntityTypes = ['TENDER'] as const;
-const chatEntityType = z.enum(chatEntityTypes).meta({ id: 'ChatMessageType' });
+export const chatEntityType = z.enum(chatEntityTypes).meta({ id: 'ChatMessageType' });
 /** The Chance of a chat. */
 const chatEntity = { entityId: opaqueId(), type: chatEntityType };
 const position = () => z.int().min(0).max(2_147_483_647);
