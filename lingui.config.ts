@@ -25,13 +25,14 @@ const inSettings = [
 ];
 
 /**
- * What only the calculation overview, the analysis, the recalculation, the files and the chat of a Chance show; dialogs over other
+ * What only the calculation overview, the analysis, the recalculation, the files, the imports and the chat of a Chance show; dialogs over other
  * pages load it too.
  */
 const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
   '<rootDir>/apps/web/src/features/services/recreate',
   '<rootDir>/apps/web/src/features/erosion',
+  '<rootDir>/apps/web/src/features/ai-imports',
   '<rootDir>/apps/web/src/features/document-chat',
   '<rootDir>/apps/web/src/features/documents',
   '<rootDir>/apps/web/src/features/handouts',

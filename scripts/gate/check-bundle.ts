@@ -9,8 +9,8 @@ const limits = { public: 156, mailed: 160, signedIn: 348, css: 18 };
 const isMailed = (address: string) => /^\/(reset-password|accept-invite)\b/.test(address);
 /** The longest forms may load more: they hold every kind of field there is, with the words of all of them. */
 const longForms: { readonly [address: string]: number } = {
-  '/_signed-in/tender/new': 359,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 367,
+  '/_signed-in/tender/new': 361,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 368,
   '/_signed-in/tender/$tenderId/services/mobile/new': 372,
 };
 /** The built app; another folder may be named as argument. */

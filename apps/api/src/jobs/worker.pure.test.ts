@@ -23,7 +23,7 @@ describe('the pools of a process', () => {
       'write-handout',
       'write-export',
     ]);
-    expect(documents?.names).toEqual(['read-document']);
+    expect(documents?.names).toEqual(['read-document', 'ai-import']);
   });
 
   it('take every job once when three processes share them', () => {

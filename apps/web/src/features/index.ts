@@ -1,6 +1,7 @@
 import type { Feature } from '../app/features/feature.ts';
 import { accounts } from './accounts/accounts.feature.ts';
 import { administration } from './administration/administration.feature.ts';
+import { aiImports } from './ai-imports/ai-imports.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
 import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   configuration,
   chance,
   documents,
+  aiImports,
   services,
   scenarios,
   recalculations,

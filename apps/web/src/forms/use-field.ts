@@ -4,6 +4,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { fieldProblemMessage } from '../app/errors/error-messages.ts';
 import { deferUntilPointerUp } from './defer-until-pointer-up.ts';
 import { useOthersValue } from './edit/others-values.ts';
+import { useFieldOrigin } from './field-origin.ts';
 import { ofFormError } from './field-problem.ts';
 
 /** A place in a form: its control and a path into its values. */
@@ -16,8 +17,8 @@ export type Bound<Values extends FieldValues, Name extends FieldPath<Values>, Ou
 export type Asked = Pick<FieldProps, 'label'> & { asked?: string };
 
 /**
- * Binds one field: its value, what is wrong with it in the language of the screen, and what others saved in it since the
- * form was opened.
+ * Binds one field: its value, what is wrong with it in the language of the screen, what others saved in it since the
+ * form was opened, and where its value comes from.
  * @param isChoice its value is chosen, not typed
  * @param showBound turns a missed limit into what the field shows, e.g. a fraction into percent
  */
@@ -31,6 +32,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   const { t } = useLingui();
   const { field, fieldState } = useController<Values, Name, Output>({ control, name });
   const others = useOthersValue(name);
+  const origin = useFieldOrigin(name, field.value);
   const { value, onChange, onBlur, ref } = field;
   return {
     field: {
@@ -40,6 +42,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       ref,
       // The value of others matters more than the hint of the field.
       ...(others === null ? {} : { description: others }),
+      ...(origin === null ? {} : { origin }),
     },
     errorMessage: fieldState.error === undefined ? undefined : textOf(ofFormError(fieldState.error)),
   };

@@ -8,7 +8,7 @@ import { endSession, signOut } from '../app/session/session-end.ts';
 import { answerWith } from '../testing/network.ts';
 import { signIn } from '../testing/server.tsx';
 import { showPage } from '../testing/show.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftNotice } from './drafts/draft-notice.tsx';
 import { NumberInput, PercentInput } from './number-inputs.tsx';
 import { TextInput } from './text-input.tsx';
 import { useSchemaForm } from './use-schema-form.ts';

@@ -13,8 +13,8 @@ import { saveErrorMessage, useErrorToast } from '../app/errors/error-messages.ts
 import { failureOf } from '../app/errors/failure.ts';
 import { useRunningWork, useUnsavedWork } from '../app/navigation/unsaved-work.ts';
 import { tellMissingPart } from '../app/root/missing-parts.tsx';
-import { delayDrafts } from './delayed-draft.ts';
-import { dropDraft, fingerprint, keepDraft, readDraft, useKeptAt } from './draft.ts';
+import { delayDrafts } from './drafts/delayed-draft.ts';
+import { dropDraft, fingerprint, keepDraft, readDraft, useKeptAt } from './drafts/draft.ts';
 import { toFormError } from './field-problem.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { fetchSchema, type SchemaSource } from './schema-source.ts';

@@ -10,6 +10,8 @@ export interface FieldProps {
   /** Text after the label, e.g. "optional" or a required mark. */
   mark?: ReactNode;
   description?: ReactNode;
+  /** Where its value comes from, e.g. a button to a passage; stands below the hint. */
+  origin?: ReactNode;
   /** The error; it makes the field invalid unless `isInvalid` is set. */
   errorMessage?: ReactNode;
   isInvalid?: boolean;
@@ -110,15 +112,20 @@ export function FieldLabel({
   );
 }
 
-type Notes = Pick<FieldProps, 'description' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'>;
+type Notes = Pick<
+  FieldProps,
+  'description' | 'origin' | 'errorMessage' | 'isInvalid' | 'reason' | 'isDisabled' | 'isReadOnly'
+>;
 
 /** Whether anything stands below a control. */
 export function hasNotes(props: Notes): boolean {
   const isLocked = (props.isDisabled || props.isReadOnly) && props.reason;
-  return (isFieldInvalid(props) && Boolean(props.errorMessage)) || Boolean(isLocked || props.description);
+  return (
+    (isFieldInvalid(props) && Boolean(props.errorMessage)) || Boolean(isLocked || props.description || props.origin)
+  );
 }
 
-/** Below a control: what is wrong, else the reason of a lock, else the hint. */
+/** Below a control: what is wrong, else the reason of a lock, else the hint; under it where the value comes from. */
 export function FieldNotes(
   props: Notes & {
     aside?: ReactNode;
@@ -133,7 +140,7 @@ export function FieldNotes(
   const hasError = isInvalid && Boolean(props.errorMessage);
   return (
     <div id={props.id} className="flex items-start gap-3">
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         {hasError ? (
           <span className="flex gap-[5px] font-medium text-12 text-danger-text">
             <CircleAlert aria-hidden="true" className="mt-[1.5px] size-[13px] shrink-0" />
@@ -141,6 +148,7 @@ export function FieldNotes(
           </span>
         ) : null}
         {hint && (!hasError || isLocked) ? <span className="text-12 text-ink-3">{hint}</span> : null}
+        {props.origin}
       </div>
       {props.aside}
     </div>

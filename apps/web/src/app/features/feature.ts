@@ -109,6 +109,16 @@ export type ManageEntry = {
   Dialog: ComponentType<{ chance: Chance; isOpen: boolean; onClose: () => void }>;
 };
 
+/** Something new that begins in a dialog, from any page: an entry of the menu "Neu", and the dialog behind it. */
+export type NewEntry = {
+  id: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  /** The right that opens it. */
+  right: PersonalPermission;
+  Dialog: ComponentType<{ isOpen: boolean; onClose: () => void }>;
+};
+
 /** What moves a Chance on; each is offered by one feature. */
 export type StepAct =
   | 'decideBid'
@@ -162,6 +172,9 @@ export type Feature = {
   id: string;
   pages: readonly Page[];
   search?: PaletteSearch;
+  newEntries?: readonly NewEntry[];
+  /** On top of every page beside the bell; lazily loaded. */
+  headerParts?: readonly PlainPart[];
   /** Above the head of a Chance; a page with a head of its own speaks for itself. */
   chanceNotices?: readonly WorkspacePart[];
   /** Behind the figures at the lower edge of a Chance. */

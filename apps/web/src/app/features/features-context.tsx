@@ -1,7 +1,8 @@
 import { useMatches } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
+import { holds } from '../session/rights.ts';
 import { useSession } from '../session/session.tsx';
-import type { Feature, Page, PageMenu } from './feature.ts';
+import type { Feature, NewEntry, Page, PageMenu } from './feature.ts';
 import { pageOfRoute, pagesIn, routePath } from './pages.ts';
 
 const FeaturesContext = createContext<readonly Feature[]>([]);
@@ -18,6 +19,12 @@ export function useFeatures(): readonly Feature[] {
 /** The pages of some menus that the signed-in person may open. */
 export function usePages(...menus: readonly PageMenu[]): Page[] {
   return pagesIn(useFeatures(), menus, useSession());
+}
+
+/** What the signed-in person may begin in a dialog. */
+export function useNewEntries(): NewEntry[] {
+  const user = useSession();
+  return useFeatures().flatMap(({ newEntries = [] }) => newEntries.filter(({ right }) => holds(user, right)));
 }
 
 /** The page that the open route lies on; undefined on an address without one. */

@@ -8,7 +8,7 @@ import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { ChevronDown, Menu as MenuIcon, Plus, Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { usePages, useRoutePath } from '../features/features-context.tsx';
+import { useFeatures, useNewEntries, usePages, useRoutePath } from '../features/features-context.tsx';
 import { isOnPage } from '../features/pages.ts';
 import { Brand } from './brand.tsx';
 import { useMenuButton } from './menu-button.tsx';
@@ -28,11 +28,14 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The line on top of every page: where one can go, what one can find or begin, who one is. */
 export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useLingui();
-  const mayBegin = usePages('new').length > 0;
+  const entries = useNewEntries();
+  const mayBegin = usePages('new').length > 0 || entries.length > 0;
+  const parts = useFeatures().flatMap(({ headerParts = [] }) => headerParts);
+  const [begun, begin] = useState<string | null>(null);
   const keys = isMac ? '⌘ K' : t`Strg K`;
   return (
     <header className="sticky print:hidden top-0 z-10 flex h-14 items-center gap-4 border-b bg-surface px-5 max-sm:gap-1 max-sm:px-3">
-      <Drawer />
+      <Drawer onEntry={begin} />
       <Link to="/dashboard" className="flex rounded-badge" aria-label={t`Zuschlag, zur Startseite`}>
         <Brand />
       </Link>
@@ -54,17 +57,25 @@ export function Header({ onSearch }: { onSearch: () => void }) {
         <span className="sm:hidden">
           <IconButton label={t`Suchen oder öffnen`} icon={<Search />} size="regular" onPress={onSearch} />
         </span>
-        {mayBegin ? <NewMenu /> : null}
+        {mayBegin ? <NewMenu onEntry={begin} /> : null}
+        {parts.map(({ id, Part }) => (
+          <Suspense key={id} fallback={null}>
+            <Part />
+          </Suspense>
+        ))}
         <Suspense fallback={<span className="size-9" />}>
           <NotificationBell />
         </Suspense>
         <ProfileMenu />
       </div>
+      {entries.map(({ id, Dialog }) => (
+        <Dialog key={id} isOpen={begun === id} onClose={() => begin(null)} />
+      ))}
     </header>
   );
 }
 
-function NewMenu() {
+function NewMenu({ onEntry }: { onEntry: (id: string) => void }) {
   const { t } = useLingui();
   const { button, place } = useMenuButton();
   return (
@@ -72,15 +83,16 @@ function NewMenu() {
       <Button {...button} size="small" icon={<Plus />} end={<ChevronDown />}>
         {t`Neu`}
       </Button>
-      <NewMenuContent {...place} />
+      <NewMenuContent {...place} onEntry={onEntry} />
     </span>
   );
 }
 
 /** On small screens the navigation and what one can begin are in a drawer. */
-function Drawer() {
+function Drawer({ onEntry }: { onEntry: (id: string) => void }) {
   const { t, i18n } = useLingui();
   const begins = usePages('new');
+  const entries = useNewEntries();
   const [isOpen, setIsOpen] = useState(false);
   const row = 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-hover';
   const close = () => setIsOpen(false);
@@ -90,12 +102,26 @@ function Drawer() {
       <Sheet title="Zuschlag" side="left" size="small" flush isOpen={isOpen} onOpenChange={setIsOpen}>
         <nav aria-label={t`Hauptnavigation`} className="grid gap-0.5 p-2">
           <PageLinks look="row" onGo={close} />
-          {begins.length > 0 ? <hr className="my-2" /> : null}
+          {begins.length + entries.length > 0 ? <hr className="my-2" /> : null}
           {begins.map((page) => (
             <Link key={page.to} to={page.to} className={row} onClick={close}>
               <page.icon aria-hidden="true" className="size-4 text-ink-2" />
               {i18n._(page.label)}
             </Link>
+          ))}
+          {entries.map((entry) => (
+            <button
+              key={entry.id}
+              type="button"
+              className={`${row} text-left`}
+              onClick={() => {
+                close();
+                onEntry(entry.id);
+              }}
+            >
+              <entry.icon aria-hidden="true" className="size-4 text-ink-2" />
+              {i18n._(entry.label)}
+            </button>
           ))}
         </nav>
       </Sheet>

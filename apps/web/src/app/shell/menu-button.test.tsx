@@ -13,7 +13,7 @@ function NewMenu() {
   return (
     <WithServer answers={{}}>
       <Button {...button}>Neu</Button>
-      <Layer {...place} />
+      <Layer {...place} onEntry={() => undefined} />
     </WithServer>
   );
 }

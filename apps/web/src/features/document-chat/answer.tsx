@@ -3,6 +3,7 @@ import { IconButton } from '@zuschlag/ui/actions/button';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { AnswerSource, DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { Copy, RefreshCw } from 'lucide-react';
+import { SourceChip } from '../documents/source-chip.tsx';
 
 /** What the person asked. */
 export function Question({ text }: { text: string }) {
@@ -91,32 +92,5 @@ export function Answer({
         </div>
       </div>
     </div>
-  );
-}
-
-/** The number of a source; pressed, the document opens on the words. */
-function SourceChip({
-  number,
-  name,
-  isOpen,
-  onPress,
-}: {
-  number: number;
-  name: string;
-  isOpen: boolean;
-  onPress: () => void;
-}) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      aria-pressed={isOpen}
-      aria-label={t`Quelle ${number}: ${name}`}
-      title={name}
-      onClick={onPress}
-      className={`tnum touch relative mx-0.5 inline-grid h-5 min-w-5 cursor-pointer place-items-center rounded-mark px-1 align-[1px] font-semibold text-11 focus-visible:ring-focus ${isOpen ? 'bg-accent text-on-accent' : 'bg-active text-ink-2 hover:text-ink'}`}
-    >
-      {number}
-    </button>
   );
 }

@@ -9,11 +9,11 @@ import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { useMedia } from '../../app/preferences/use-media.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
+import { ExperimentNotice, isNoticeDue } from '../documents/experiment-notice.tsx';
 import { useDocuments } from '../documents/use-documents.ts';
 import { useRoom } from '../team-chat/use-room.ts';
 import { Conversation } from './conversation.tsx';
 import type { DocumentChatSearch } from './document-chat-search.ts';
-import { ExperimentNotice } from './experiment-notice.tsx';
 import { SourcePane } from './source-pane.tsx';
 
 /** Questions to the documents of a Chance: the conversation, and beside it the documents with the words of an answer marked. */
@@ -25,6 +25,7 @@ export function DocumentChatScreen({ search }: { search: DocumentChatSearch }) {
   const { data: room } = trpc.documents.room.useQuery({ chanceId });
   const isWide = useMedia('(min-width: 64rem)');
   const [isPaneShut, setPaneShut] = useState(false);
+  const [isNoticed, setNoticed] = useState(() => !isNoticeDue());
   const navigate = useNavigate({ from: '/tender/$tenderId/documentchat' });
   const roomRef = useRoom(nothing);
   const failed = documents.error ?? answers.error;
@@ -103,7 +104,11 @@ export function DocumentChatScreen({ search }: { search: DocumentChatSearch }) {
       ref={roomRef}
       className={`grid min-h-96 ${isWide && !isPaneShut ? 'grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
     >
-      <ExperimentNotice />
+      {isNoticed ? null : (
+        <ExperimentNotice onUnderstood={() => setNoticed(true)}>
+          {t`Der Chat sucht Sätze in den Dokumenten der Wissensbasis, die Ihre Frage beantworten. Er kann die falsche Stelle finden oder eine übersehen. Prüfen Sie jede Antwort an der Stelle, die er nennt.`}
+        </ExperimentNotice>
+      )}
       {isOpen && !isWide ? (
         pane
       ) : (

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../forms/drafts/draft.ts';
 
 const keyOf = (chanceId: string) => `documentChat.${chanceId}`;
 

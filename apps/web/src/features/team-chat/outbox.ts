@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../app/errors/failure.ts';
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../forms/drafts/draft.ts';
 
 /** A message on its way. The key makes a repeated call one message. */
 export type OutgoingMessage = {

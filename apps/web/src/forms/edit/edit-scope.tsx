@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftNotice } from '../draft-notice.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { EditNotice, type GoneWords } from './edit-notice.tsx';
 import { OthersValues } from './others-values.ts';
 import type { EditForm } from './use-edit-form.ts';

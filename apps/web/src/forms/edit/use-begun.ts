@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { delayDrafts } from '../delayed-draft.ts';
-import { dropDraft, useKeptAt } from '../draft.ts';
+import { delayDrafts } from '../drafts/delayed-draft.ts';
+import { dropDraft, useKeptAt } from '../drafts/draft.ts';
 import { keepEditDraft, readEditDraft, type Snapshot } from './edit-draft.ts';
 
 export type Begun<Values extends FieldValues> = ReturnType<typeof useBegun<Values>>;

@@ -37,15 +37,29 @@ export type SectionFormProps<Values extends FieldValues, Output> = {
   notDone: string;
   id?: string;
   label: string;
+  /** The list of the sections: beside the form where the window is wide enough, or as a line above it. */
+  navigation?: 'beside' | 'above';
   /** Below the sections: the buttons, unless they stand in the head of the page (`<Button type="submit" form={id}>`). */
   footer?: ReactNode;
+};
+
+const frames = {
+  beside: 'grid-cols-[14.5rem_minmax(0,1fr)] gap-8 max-lg:grid-cols-1 max-lg:gap-4',
+  above: 'grid-cols-[minmax(0,1fr)] gap-4',
+};
+const lists = {
+  beside: { frame: 'sticky top-32 max-lg:hidden', list: 'grid gap-0.5' },
+  above: {
+    frame: 'sticky top-[6.75rem] z-1 -my-2 overflow-x-auto bg-canvas py-2 max-sm:hidden',
+    list: 'flex gap-1',
+  },
 };
 
 type SectionState = { kind: 'pending' | 'done' | 'error'; errors: number };
 
 /** A long form: groups as cards, at the left where each of them stands, on top what is wrong with links to the fields. */
 export function SectionForm<Values extends FieldValues, Output>(props: SectionFormProps<Values, Output>) {
-  const { form, sections, fieldLabel, placeOf = () => 0 } = props;
+  const { form, sections, fieldLabel, placeOf = () => 0, navigation = 'beside' } = props;
   const { t } = useLingui();
   const schema = useSchema(props.schema);
   const { errors, submitCount } = useFormState({ control: form.form.control });
@@ -70,11 +84,11 @@ export function SectionForm<Values extends FieldValues, Output>(props: SectionFo
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-[67rem] grid-cols-[14.5rem_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1 max-lg:gap-4">
-      <nav aria-label={t`Abschnitte`} className="sticky top-32 max-lg:hidden">
-        <ul className="grid gap-0.5">
+    <div className={`mx-auto grid w-full max-w-[67rem] items-start ${frames[navigation]}`}>
+      <nav aria-label={t`Abschnitte`} className={lists[navigation].frame}>
+        <ul className={lists[navigation].list}>
           {sections.map((section) => (
-            <li key={section.id}>
+            <li key={section.id} className="shrink-0">
               <SectionLink section={section} state={stateOf(section)} isCurrent={section.id === current} />
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { useSaveOnLeaving } from '../../app/navigation/save-on-leaving.ts';
 import { useUnsavedWork } from '../../app/navigation/unsaved-work.ts';
 import { useIsPhone } from '../../app/preferences/use-is-phone.ts';
-import { dropDraft, keepDraft, readDraft } from '../../forms/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../forms/drafts/draft.ts';
 import { useCopyTyped } from '../../forms/use-copy-typed.ts';
 import { type CautionOf, cautionAt } from './cautions.ts';
 import { outputsOf } from './check-rows.ts';

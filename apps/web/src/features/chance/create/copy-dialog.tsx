@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 

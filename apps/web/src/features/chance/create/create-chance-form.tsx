@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '@zuschlag/ui';
-import type { FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
-import { DraftLine } from '../../../forms/draft-line.tsx';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftLine } from '../../../forms/drafts/draft-line.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import type { FormSection } from '../../../forms/sections/section-form.tsx';
 import { type SchemaFormOptions, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { ChanceForm } from '../form/chance-form.tsx';
@@ -14,6 +15,8 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
   title,
   sections,
   onQuick,
+  navigation,
+  frame = (content) => content,
   ...options
 }: Omit<SchemaFormOptions<Values, Output>, 'hasSummary'> & {
   title: string;
@@ -21,6 +24,9 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
   sections: readonly FormSection[];
   /** Goes on with what the quick form needs; left out on the quick form itself. */
   onQuick?: (submit: () => Promise<void>) => Promise<void>;
+  navigation?: 'beside' | 'above';
+  /** Puts something beside the sections, which knows the form. */
+  frame?: (content: ReactNode) => ReactNode;
 }) {
   const { t } = useLingui();
   // The server speaks of the lists that were sent, the form has one list.
@@ -49,17 +55,22 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
         {isPhone ? null : acts}
       </header>
-      <div className="grid gap-4 p-6 max-sm:p-4">
-        <DraftNotice form={form} />
-        <ChanceForm
-          form={form}
-          schema={options.schema}
-          id={formId}
-          label={title}
-          sections={sections}
-          notDone={t`Noch nicht angelegt`}
-        />
-      </div>
+      <FormProvider {...form.form}>
+        {frame(
+          <div className="grid gap-4 p-6 max-sm:p-4">
+            <DraftNotice form={form} />
+            <ChanceForm
+              form={form}
+              schema={options.schema}
+              id={formId}
+              label={title}
+              sections={sections}
+              navigation={navigation}
+              notDone={t`Noch nicht angelegt`}
+            />
+          </div>,
+        )}
+      </FormProvider>
       {isPhone ? <div className="foot-bar flex flex-wrap gap-2 bg-surface px-4 py-2 *:flex-1">{acts}</div> : null}
     </div>
   );

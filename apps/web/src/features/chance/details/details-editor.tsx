@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useSession } from '../../../app/session/session.tsx';
-import { DraftLine } from '../../../forms/draft-line.tsx';
+import { DraftLine } from '../../../forms/drafts/draft-line.tsx';
 import { CancelEdit } from '../../../forms/edit/cancel-edit.tsx';
 import { EditScope } from '../../../forms/edit/edit-scope.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';

@@ -33,6 +33,7 @@ export function ServiceTypesInput() {
       onBlur={permanent.field.onBlur}
       ref={permanent.field.ref}
       description={[permanent, mobile, alarm].find(({ field }) => field.description)?.field.description}
+      origin={[permanent, mobile, alarm].find(({ field }) => field.origin)?.field.origin}
       errorMessage={permanent.errorMessage}
     />
   );

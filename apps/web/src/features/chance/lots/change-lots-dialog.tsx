@@ -12,7 +12,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { DialogForm } from '../../../forms/dialog-form.tsx';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { type Unfilled, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OtherCustomer } from '../form/customer/other-customer.tsx';
 import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';

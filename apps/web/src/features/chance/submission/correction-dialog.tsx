@@ -3,7 +3,7 @@ import { Dialog, Form, toasts } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { limits } from '@zuschlag/validation/limits';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { StateMovedNotice } from '../lifecycle/state-moved-notice.tsx';

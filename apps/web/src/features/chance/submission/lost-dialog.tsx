@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';

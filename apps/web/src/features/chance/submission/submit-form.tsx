@@ -5,7 +5,7 @@ import { limits } from '@zuschlag/validation/limits';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import type { HeldOffer } from '../../../forms/held-offer.ts';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';

@@ -3,7 +3,7 @@ import { Dialog, Form } from '@zuschlag/ui';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { StateMovedNotice } from '../lifecycle/state-moved-notice.tsx';

@@ -7,7 +7,7 @@ import { Form, FormCell, FormGrid } from '@zuschlag/ui/fields/form';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
 import { systemText } from '../../../app/preferences/system-text.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { TypedEntryImpact } from '../rate-impact/entry-impact.tsx';
 import { columnsOf } from '../tables/table-messages.ts';

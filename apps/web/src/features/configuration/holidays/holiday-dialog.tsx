@@ -15,7 +15,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { AddEntryContentProps } from '../entries/add-entry-props.ts';
 import { today } from '../entries/today.ts';

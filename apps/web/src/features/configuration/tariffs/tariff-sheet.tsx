@@ -9,7 +9,7 @@ import { Sheet } from '@zuschlag/ui/overlays/sheet';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../app/session/session.tsx';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { AddEntryContentProps } from '../entries/add-entry-props.ts';
 import { atTheDay } from '../entries/duplicate-day.ts';

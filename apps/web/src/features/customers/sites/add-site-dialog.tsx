@@ -6,7 +6,7 @@ import { Form } from '@zuschlag/ui/fields/form';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { type SiteInput, siteInput } from '@zuschlag/validation/customers/sites';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { CancelEdit } from '../../../forms/edit/cancel-edit.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { SiteFields } from './site-fields.tsx';

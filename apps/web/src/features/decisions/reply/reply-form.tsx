@@ -7,7 +7,7 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { MentionInput } from '../../../forms/mentions/mention-input.tsx';
 import { SegmentInput } from '../../../forms/segment-input.tsx';
 import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form.ts';

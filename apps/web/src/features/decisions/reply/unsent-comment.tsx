@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner, Button } from '@zuschlag/ui';
 import { useEffect, useState } from 'react';
-import { dropDraft, readDraft } from '../../../forms/draft.ts';
+import { dropDraft, readDraft } from '../../../forms/drafts/draft.ts';
 import { useCopyTyped } from '../../../forms/use-copy-typed.ts';
 
 /** The comment that was being written when others ended the group: to copy or to drop. */

@@ -82,8 +82,15 @@ export function useStagedFiles() {
   return {
     staged,
     change,
-    /** @param versionOf the document that a file of this name would be a new version of */
-    add(files: readonly ChosenFile[], versionOf: (chosen: ChosenFile) => string | null = () => null) {
+    /**
+     * @param versionOf the document that a file of this name would be a new version of
+     * @param typeOf what a file is in the tender; left out, guessed by its name
+     */
+    add(
+      files: readonly ChosenFile[],
+      versionOf: (chosen: ChosenFile) => string | null = () => null,
+      typeOf: (chosen: ChosenFile) => DocumentType = ({ file }) => guessType(file.name),
+    ) {
       const added = files.map(({ file, folder, refusal }): StagedFile => {
         const problem = refusal?.problem ?? problemOfFile(file);
         const key = nextKey.current;
@@ -94,7 +101,7 @@ export function useStagedFiles() {
             file,
             size: refusal?.size ?? file.size,
             folder,
-            type: guessType(file.name),
+            type: typeOf({ file, folder }),
             versionOf: versionOf({ file, folder }),
           },
           ...{ share: 0, state: 'waiting', reason: null, fileId: null },

@@ -1,4 +1,4 @@
-import { dropDraft } from '../../../forms/draft.ts';
+import { dropDraft } from '../../../forms/drafts/draft.ts';
 import { RowTable, type RowTableProps } from './row-table.tsx';
 import { type TypedRows, typedRowsOf } from './typed-rows.ts';
 

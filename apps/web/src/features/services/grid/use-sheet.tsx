@@ -3,7 +3,7 @@ import { SkeletonText } from '@zuschlag/ui';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { TableKind } from '@zuschlag/validation/services/saved-rows';
 import { type ReactNode, Suspense, useState } from 'react';
-import { readDraft } from '../../../forms/draft.ts';
+import { readDraft } from '../../../forms/drafts/draft.ts';
 import type { ServiceTableProps } from './service-table.tsx';
 import { tableDraftKey } from './typed-rows.ts';
 

@@ -8,7 +8,7 @@ import { weekdays } from '@zuschlag/validation/vocabulary';
 import { ClipboardList, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
-import { readDraft } from '../../../forms/draft.ts';
+import { readDraft } from '../../../forms/drafts/draft.ts';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
 import { dayMessages } from '../service/service-messages.ts';
 import { differences, minutesByPeriod, type PlannedLane, type Stretch } from './coverage.ts';

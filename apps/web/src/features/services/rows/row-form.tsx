@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, DialogActions, ErrorNote, Form, focusField } from '@zuschlag/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import type { SchemaSource } from '../../../forms/schema-source.ts';
 import { type Unfilled, useSchemaForm } from '../../../forms/use-schema-form.ts';
 

@@ -6,7 +6,7 @@ import { Form } from '@zuschlag/ui/fields/form';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { taskForm } from '@zuschlag/validation/tasks/tasks';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { TaskFields } from './task-fields.tsx';
 import { choicesOf, noTask } from './task-values.ts';

@@ -14,7 +14,7 @@ import { type Control, useController, useFieldArray } from 'react-hook-form';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
-import { DraftNotice } from '../../../forms/draft-notice.tsx';
+import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';

@@ -52,7 +52,7 @@ export function ContractFields() {
         />
       </FormCell>
       <FormCell span={2}>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-[1fr_1.35fr] gap-3">
           <NumberInput
             control={control}
             name="input.contract.extensionCount"

@@ -1,4 +1,4 @@
-import { beforeSessionEnd } from '../app/session/session-end.ts';
+import { beforeSessionEnd } from '../../app/session/session-end.ts';
 
 const draftDelayMs = 300;
 

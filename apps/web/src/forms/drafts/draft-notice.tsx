@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import type { FieldValues } from 'react-hook-form';
-import type { SchemaForm } from './use-schema-form.ts';
+import type { SchemaForm } from '../use-schema-form.ts';
 
 /** Says that a draft was brought back, or offers one that no longer fits what the form starts from. */
 export function DraftNotice<Values extends FieldValues, Output>({ form }: { form: SchemaForm<Values, Output> }) {

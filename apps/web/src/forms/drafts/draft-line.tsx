@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldValues } from 'react-hook-form';
-import { useFormat } from '../app/preferences/use-format.ts';
-import type { SchemaForm } from './use-schema-form.ts';
+import { useFormat } from '../../app/preferences/use-format.ts';
+import type { SchemaForm } from '../use-schema-form.ts';
 
 /** Says when what is typed was last stored in this browser; nothing before that. */
 export function DraftLine<Values extends FieldValues, Output>({ form }: { form: SchemaForm<Values, Output> }) {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readStored, storageKeys, store } from '../app/preferences/browser-storage.ts';
+import { readStored, storageKeys, store } from '../../app/preferences/browser-storage.ts';
 
 /** The unsaved values of a form, with the values at its start. */
 export type Draft<Values> = { values: Values; basedOn: string };
