@@ -56,6 +56,48 @@ const notice = written(
   '| Referenzen | 10 |',
 );
 
+describe('a notice in sections', () => {
+  const sections = written(
+    '# Öffentlicher Auftraggeber',
+    'Name: Stadt Neustadt an der Havel, Zentrale Vergabestelle',
+    'Postanschrift: Berliner Straße 4, 14712 Neustadt, Brandenburg',
+    'Kontaktstelle: Frau Petra Lindow, E-Mail: vergabe@neustadt.example, Telefon: +49 3386 1234-56',
+    'Kurze Beschreibung: Objektschutz mit Pfortendienst und Revierkontrollen an drei Liegenschaften.',
+    'Verfahrensart: Nicht offenes Verfahren mit Teilnahmewettbewerb',
+    '# Nachprüfungsstelle',
+    'Vergabekammer des Landes, E-Mail: kammer@land.example, Telefon: 0331 99',
+  );
+  const found = extract([sections]);
+
+  it('names who awards it without the label of the name, and how to reach them, not the review body', () => {
+    expect(best(found.authority)).toBe('Stadt Neustadt an der Havel');
+    expect(best(found.contactName)).toBe('Frau Petra Lindow');
+    expect(found.contactMail.map(({ value }) => value)).toEqual(['vergabe@neustadt.example']);
+    expect(best(found.contactPhone)).toBe('+49 3386 1234-56');
+  });
+
+  it('names the state by the last place of an address, the procedure, and what is to be done', () => {
+    expect(best(found.province)).toBe('DE-BB');
+    expect(best(found.procedure)).toBe('restricted');
+    expect(best(found.details)).toBe('Objektschutz mit Pfortendienst und Revierkontrollen an drei Liegenschaften.');
+  });
+
+  it('takes the place of work before the seat of the authority, and no state from a word that only contains its name', () => {
+    const elsewhere = written('Anschrift: Hauptstr. 1, 80331 München', 'Erfüllungsort: Halle (Saale)');
+    expect(best(extract([elsewhere]).province)).toBe('DE-ST');
+    expect(extract([written('Anschrift: Kölner Ring 5, Musterdorf')]).province).toEqual([]);
+  });
+});
+
+describe('documents that disagree about a deadline', () => {
+  it('are both shown, although a sentence is less sure than a label', () => {
+    const other = written('Das Angebot ist bis zum 18.01.2027, 12:00 Uhr, über das Portal einzureichen.');
+    const { submission } = extract([written('Ablauf der Angebotsfrist: 15.01.2027, 10:00 Uhr'), other]);
+    expect(submission.map(({ value }) => value.day)).toEqual(['2027-01-15', '2027-01-18']);
+    expect(submission.every(({ confidence }) => confidence < 0.6)).toBe(true);
+  });
+});
+
 describe('a notice with labels', () => {
   const found = extract([notice]);
 

@@ -3,11 +3,15 @@ import { labelledIn } from './documents/labelled.ts';
 import { passagesOf } from './documents/passages.ts';
 import type { Extracted, Found } from './extracted.ts';
 import { agree, type Candidate } from './fields/agree.ts';
+import { type ContactField, contactsIn } from './fields/contacts.ts';
 import { criteriaIn } from './fields/criteria.ts';
+import { descriptionsIn } from './fields/descriptions.ts';
 import type { MomentField } from './fields/moment-words.ts';
 import { momentsIn } from './fields/moments.ts';
 import { bindingsIn, durationsIn, extensionsIn, paymentTermsIn } from './fields/periods.ts';
+import { proceduresIn } from './fields/procedures.ts';
 import { servicesIn } from './fields/services.ts';
+import { statesIn } from './fields/states.ts';
 import { textsIn } from './fields/texts.ts';
 import type { NoticeMoment } from './notices/notice.ts';
 
@@ -28,11 +32,19 @@ export function extract(documents: readonly TextWithPlaces[]): Extracted {
     agree(newestFirst(textsIn(labelled, field)), (value) => value.toLowerCase());
   const json = <Value>(candidates: Candidate<Value>[]) =>
     agree(newestFirst(candidates), (value) => JSON.stringify(value));
+  const contact = (field: ContactField) =>
+    agree(newestFirst(contactsIn(passages, labelled, field)), (value) => value.toLowerCase());
   return {
     title: text('title'),
     authority: text('authority'),
     platform: text('platform'),
     reference: text('reference'),
+    details: json(descriptionsIn(labelled)).slice(0, 1),
+    procedure: json(proceduresIn(labelled)),
+    province: json(statesIn(labelled)).slice(0, 1),
+    contactName: contact('contactName').slice(0, 1),
+    contactMail: contact('contactMail').slice(0, 1),
+    contactPhone: contact('contactPhone').slice(0, 1),
     submission: momentOf('submission'),
     participation: momentOf('participation'),
     questions: momentOf('questions'),

@@ -1,4 +1,5 @@
 import type { Box } from '@zuschlag/reading/text-with-places';
+import type { ProcedureKind, Province } from '@zuschlag/validation/vocabulary';
 import type { NoticeMoment, Span } from './notices/notice.ts';
 
 /** The passage that a value rests on; `quote` is a piece of its text, letter by letter. */
@@ -36,6 +37,14 @@ export type Extracted = {
   authority: Found<string>[];
   platform: Found<string>[];
   reference: Found<string>[];
+  /** what is to be done, in the words of the document */
+  details: Found<string>[];
+  procedure: Found<ProcedureKind>[];
+  /** the federal state of the place of work, else of the authority */
+  province: Found<Province>[];
+  contactName: Found<string>[];
+  contactMail: Found<string>[];
+  contactPhone: Found<string>[];
   submission: Found<NoticeMoment>[];
   participation: Found<NoticeMoment>[];
   questions: Found<NoticeMoment>[];

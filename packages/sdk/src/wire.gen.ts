@@ -2210,6 +2210,7 @@ province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" 
 platform: (string | null)
 platformUrl: (string | null)
 awardingAuthority: (string | null)
+details: (string | null)
 procedureKind: (ProcedureKind | null)
 lotNumber: (string | null)
 lotTitle: (string | null)

@@ -18,12 +18,14 @@ const numbering = /^\s*(?:[•\-–*]\s*|(?:[IVX]+|\d{1,2})(?:\.\d{1,2})*[.)]?\s
 
 /** All pairs of label and value that the passages hold; one passage may take part in several. */
 export function labelledIn(passages: readonly Passage[]): Labelled[] {
+  // A table of two columns has its labels at the left; the first row heads nothing there.
+  const wide = new Set(passages.flatMap(({ cell }) => (cell && cell.column >= 2 ? [cell.table] : [])));
   return passages.flatMap((passage, index) => {
     const next = passages[index + 1];
     return [
       ...inSentence(passage),
       ...(passage.cell ? besideCell(passage, next) : belowLine(passage, next)),
-      ...(passage.cell ? belowHead(passage, passages, index) : []),
+      ...(passage.cell && wide.has(passage.cell.table) ? belowHead(passage, passages, index) : []),
     ];
   });
 }

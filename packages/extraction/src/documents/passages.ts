@@ -30,7 +30,13 @@ export function passagesOf(documents: readonly TextWithPlaces[]): Passage[] {
           headings.push({ level: block.level, text: block.text });
         }
         return [
-          { ...at, text: block.text, words: block.words, headings: headings.map(({ text }) => text), cell: null },
+          {
+            ...at,
+            text: withLineEnds(block.text, block.words),
+            words: block.words,
+            headings: headings.map(({ text }) => text),
+            cell: null,
+          },
         ];
       }),
     );
@@ -39,4 +45,30 @@ export function passagesOf(documents: readonly TextWithPlaces[]): Passage[] {
 
 function cellsOf(block: Extract<Block, { kind: 'table' }>, table: number): Pick<Passage, 'text' | 'words' | 'cell'>[] {
   return block.cells.map(({ text, words, row, column }) => ({ text, words, cell: { table, row, column } }));
+}
+
+/** "IV.2.2) Angebotsfrist:" at the beginning of a line. */
+const labelAhead = /^(?:(?:[IVX]+|\d{1,2})(?:\.\d{1,2})*[.)]*\s+|[a-z]\)\s*)?\p{Lu}[^:.\n]{1,60}:\s/u;
+/** A line that ends before this share of the width was ended by its writer, not by the margin. */
+const shortLine = 0.7;
+
+/**
+ * The text of a paragraph with the line ends that mean something: before a line that begins with a label, and behind a
+ * line that is much shorter than the others. A space becomes the line end, so that places in the text stay.
+ */
+function withLineEnds(text: string, words: readonly Word[]): string {
+  const right = Math.max(0, ...words.map(({ box }) => box.right));
+  const left = Math.min(right, ...words.map(({ box }) => box.left));
+  const letters = [...text];
+  const isPlain = letters.length === text.length;
+  if (!isPlain || right === left) return text;
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (!before || word.line === before.line) continue;
+    const isShort = before.box.right - left < shortLine * (right - left);
+    const gap = word.start - 1;
+    if ((isShort || labelAhead.test(text.slice(word.start, word.start + 90))) && letters[gap] === ' ')
+      letters[gap] = '\n';
+  }
+  return letters.join('');
 }

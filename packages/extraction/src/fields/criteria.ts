@@ -7,12 +7,20 @@ import type { Candidate } from './agree.ts';
 
 const announced = /zuschlagskriteri|wertungskriteri|bewertungskriteri|gewichtung|wertung der angebote/iu;
 const kinds: readonly [FoundCriterion['kind'], RegExp][] = [
-  ['PRICE', /preis|kosten|entgelt|angebotssumme|stundenverrechnungssatz/iu],
-  ['REFERENCE', /referenz|erfahrung/iu],
-  ['QUALITY', /qualit|konzept|personal|organisation|leistung|umwelt|nachhaltig|reaktionszeit|schulung|präsentation/iu],
+  ['PRICE', /preis|kosten|entgelt|honorar|vergütung|angebotssumme|stundenverrechnungssatz/iu],
+  ['REFERENCE', /referenz|vergleichbare (?:aufträge|leistungen|projekte)/iu],
+  [
+    'QUALITY',
+    /qualit|konzept|personal|erfahrung|organisation|leistung|umwelt|nachhaltig|reaktionszeit|schulung|präsentation/iu,
+  ],
 ];
 const share =
   /(?<name>\p{L}[^:;%\n|]{1,80}?)\s*(?::|\(|–|-|=|,|\bmit\b|\bzu\b|\s)\s*(?<weight>\d{1,3}(?:,\d{1,2})?)\s*(?<unit>%|v\.?\s?H\.?|Prozent|Punkte?n?)/giu;
+
+/** How sure criteria are that no word announces. */
+const unannouncedSure = 0.85;
+/** How sure they are when one of them counts as quality only because it is neither price nor reference. */
+const otherSure = 0.58;
 
 /** Criteria of the award with their weights, where lines or rows of a table state them. */
 export function criteriaIn(passages: readonly Passage[]): Candidate<FoundCriteria>[] {
@@ -28,7 +36,24 @@ export function criteriaIn(passages: readonly Passage[]): Candidate<FoundCriteri
     isOpen -= 1;
     groups.at(-1)?.push(...(passage.cell ? ofRow(passage, passages) : ofText(passage)));
   }
-  return groups.flatMap(criteriaOf);
+  const announcedOnes = groups.flatMap(criteriaOf);
+  return announcedOnes.length > 0 ? announcedOnes : tablesOf(passages).flatMap(unannounced);
+}
+
+/** A table whose shares make a whole, one of them the price's, states criteria under any heading. */
+function unannounced(table: readonly Passage[]): Candidate<FoundCriteria>[] {
+  return criteriaOf(table.flatMap((passage) => ofRow(passage, table)))
+    .filter(({ value: { fits } }) => fits && fits.price > 0 && fits.price < 100)
+    .map((found) => ({ ...found, confidence: Math.min(found.confidence, unannouncedSure) }));
+}
+
+function tablesOf(passages: readonly Passage[]): Passage[][] {
+  return [
+    ...Map.groupBy(
+      passages.filter(({ cell }) => cell),
+      ({ document, cell }) => `${document} ${cell?.table}`,
+    ).values(),
+  ];
 }
 
 type Piece = { criterion: FoundCriterion; unit: 'PERCENT' | 'POINTS'; passage: Passage; start: number; end: number };
@@ -42,7 +67,8 @@ function criteriaOf(pieces: readonly Piece[]): Candidate<FoundCriteria>[] {
   const sum = criteria.reduce((all, { weight }) => all + (weight ?? 0), 0);
   const isWhole = first.unit === 'PERCENT' && Math.abs(sum - 100) < 0.01;
   // Sub-criteria repeat the sum of their criterion; a person has to say which level counts.
-  const confidence = isWhole ? 0.92 : 0.55;
+  const hasOther = criteria.some(({ kind }) => kind === 'OTHER');
+  const confidence = isWhole ? (hasOther ? otherSure : 0.92) : 0.55;
   return [
     {
       value: { criteria, measure: first.unit, fits: isWhole ? fitsOf(criteria) : null },
@@ -52,13 +78,13 @@ function criteriaOf(pieces: readonly Piece[]): Candidate<FoundCriteria>[] {
   ];
 }
 
-/** Price, quality and reference as the form has them; null where a criterion is something else, or a weight no whole number. */
+/** Price, quality and reference as the form has them: what is neither price nor reference is quality. Null where a weight is no whole number. */
 function fitsOf(criteria: readonly FoundCriterion[]): FoundCriteria['fits'] {
   const sumOf = (kind: FoundCriterion['kind']) =>
     criteria.filter((one) => one.kind === kind).reduce((all, { weight }) => all + (weight ?? 0), 0);
-  const fits = { price: sumOf('PRICE'), quality: sumOf('QUALITY'), reference: sumOf('REFERENCE') };
-  const isWhole = Object.values(fits).every(Number.isInteger);
-  return sumOf('OTHER') === 0 && isWhole ? fits : null;
+  const quality = sumOf('QUALITY') + sumOf('OTHER');
+  const fits = { price: sumOf('PRICE'), quality, reference: sumOf('REFERENCE') };
+  return Object.values(fits).every(Number.isInteger) ? fits : null;
 }
 
 function ofText(passage: Passage): Piece[] {

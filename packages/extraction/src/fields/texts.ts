@@ -15,6 +15,8 @@ const labels: { readonly [field in TextField]: RegExp } = {
   reference:
     /^(?:vergabe-?\s?(?:nr|nummer)|aktenzeichen|az|(?:interne )?referenznummer(?: der bekanntmachung)?|geschäftszeichen|(?:ausschreibungs|verfahrens)-?\s?(?:nr|nummer)|kennziffer|vergabekennzeichen|ordnungsnummer)\.?$/iu,
 };
+/** Under the heading of an authority its name has a label of its own. */
+const ownLabel = /^(?:(?:offizielle )?bezeichnung|name(?: und (?:anschrift|adresse))?)\s*:\s*/iu;
 const longest: { readonly [field in TextField]: number } = { title: 300, authority: 200, platform: 200, reference: 60 };
 const sure = { SAME: 0.93, ABOVE: 0.8 } as const;
 
@@ -32,7 +34,7 @@ export function textsIn(labelled: readonly Labelled[], field: TextField): Candid
 
 /** The name of an authority ends where its address begins; a file number has no second sentence. */
 function firstPiece(text: string, field: TextField): string {
-  const [line = ''] = text.trim().split('\n');
+  const [line = ''] = text.trim().replace(ownLabel, '').split('\n');
   if (field === 'authority') return line.split(/,\s|;|\s\d{5}\s|\s(?:Straße|Str\.)\s/u)[0] ?? '';
   if (field === 'reference') return line.split(/[,;]\s|\s{2}|\s\(/u)[0] ?? '';
   return line;

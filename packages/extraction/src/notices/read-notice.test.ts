@@ -109,10 +109,11 @@ type Truth = {
   price_weight?: string[];
 };
 
-describe.runIf(samples && existsSync(folder))('real notices', () => {
-  const truth = JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8')) as Record<string, Truth>;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.xml') && truth[name]);
+const areThere = samples !== undefined && existsSync(folder);
+const truth: Record<string, Truth> = areThere ? JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8')) : {};
+const files = areThere ? readdirSync(folder).filter((name) => name.endsWith('.xml') && truth[name]) : [];
 
+describe.runIf(areThere)('real notices', () => {
   it.each(files)('%s is read as its own file of truth states it', (name) => {
     const read = readNotice(readFileSync(path.join(folder, name), 'utf8'));
     const expected = truth[name];

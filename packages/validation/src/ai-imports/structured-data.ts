@@ -20,6 +20,7 @@ export const aiImportData = z
         platform: text(),
         platformUrl: text(),
         awardingAuthority: text(),
+        details: text(),
         procedureKind: procedureKindSchema.nullable(),
         lotNumber: text(),
         lotTitle: text(),

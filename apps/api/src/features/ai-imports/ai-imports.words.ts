@@ -32,6 +32,7 @@ const dataWords: Descriptions = {
   'AiImportDescription.platform': 'The platform where tenders are handed in.',
   'AiImportDescription.platformUrl': 'The address of the platform.',
   'AiImportDescription.awardingAuthority': 'Who awards the contract.',
+  'AiImportDescription.details': 'What is to be done, in short.',
   'AiImportDescription.procedureKind': 'The kind of the procedure.',
   'AiImportDescription.lotNumber': 'The number of the lot.',
   'AiImportDescription.lotTitle': 'What the lot is called.',
