@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { tabTo } from './fields.ts';
-import { signedIn } from './people.ts';
+import { tabTo } from '../fields.ts';
+import { signedIn } from '../people.ts';
 
 /** A hasty file: one row equal to the table, one new, one changed, three wrong. */
 const fileName = 'Sozialversicherung neu.csv';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tabTo } from './fields.ts';
-import { signedIn } from './people.ts';
+import { tabTo } from '../fields.ts';
+import { signedIn } from '../people.ts';
 
 /** The config admin keeps the tables without a mouse. */
 
