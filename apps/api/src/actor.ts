@@ -14,6 +14,8 @@ export type UserActor = {
   language: 'de' | 'en';
   /** what the API token of the call may do; left out with a session, which may do all that its user may */
   scope?: TokenScope;
+  /** whether the tenant requires a second step that the person of this session has yet to set up; never with an API token */
+  lacksSecondStep?: boolean;
 };
 
 /** The product itself, working for one tenant: jobs, automatic decisions, seeds. */

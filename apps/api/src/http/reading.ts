@@ -18,7 +18,8 @@ export async function readAs<Result>(call: CallContext, run: (reading: Reading) 
   const token = requireToken(call.token);
   const { database, publish, requestId, scenarioId } = call;
   const now = call.now();
-  const runAs = (db: TenantDb['db'], through: Database) => (actor: UserActor) =>
+  // A refusal that `run` throws at once has to wait for the check of the bearer, too.
+  const runAs = (db: TenantDb['db'], through: Database) => async (actor: UserActor) =>
     run({ work: newUnitOfWork({ actor, db, publish, now, requestId, scenarioId }), through });
   const read = (db: TenantDb['db'], through: Database) => readAsBearer(db, token, now, runAs(db, through));
   const first = await readInTenant(database, token.mainOrganizationId, read, { scenarioId });

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import { pageOfRoute, routePath } from '../app/features/pages.ts';
+import { withWords } from '../app/features/with-words.ts';
 import { holds } from '../app/session/rights.ts';
 import { joinOpenTab, showPresence } from '../app/session/session-sharing.ts';
 import { currentSession, dropSession } from '../app/session/session-store.ts';
@@ -8,6 +10,12 @@ import { startPath } from '../app/session/start-page.ts';
 import { ShellSkeleton } from '../app/shell/shell-skeleton.tsx';
 import { SignedInLayout } from '../app/shell/signed-in-layout.tsx';
 import { features } from '../features/index.ts';
+
+// Few people see it, and those once.
+const SecondStepNeeded = latePart(async () => {
+  const part = import('../features/accounts/second-step/second-step-needed.tsx');
+  return (await withWords('settings', part)).SecondStepNeeded;
+});
 
 /** Everything behind the sign-in. Without a valid session what is left of an old one is cleared, except drafts. */
 export const Route = createFileRoute('/_signed-in')({
@@ -33,5 +41,5 @@ export const Route = createFileRoute('/_signed-in')({
 });
 
 function SignedIn() {
-  return <SignedInLayout features={features} />;
+  return <SignedInLayout features={features} secondStepSetUp={SecondStepNeeded} />;
 }

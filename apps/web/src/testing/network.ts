@@ -35,6 +35,7 @@ export const sessionUser = {
   organizationIsOperational: false,
   mainOrganizationId: 1,
   language: null,
+  lacksSecondStep: false,
   features: { ownChancesFilter: true, requireOutsideInformation: true },
 };
 

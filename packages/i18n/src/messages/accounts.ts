@@ -51,6 +51,14 @@ export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> =
     de: 'Dem zweiten Schritt fehlt ein Schlüssel des Betreibers (SECRETS_KEY).',
     en: 'The second step lacks a key of the operator (SECRETS_KEY).',
   },
+  SECOND_STEP_MISSING: {
+    de: 'Ihr Unternehmen verlangt einen zweiten Schritt bei der Anmeldung. Richten Sie ihn zuerst ein.',
+    en: 'Your company requires a second step at the sign-in. Set it up first.',
+  },
+  OWN_SECOND_STEP_FIRST: {
+    de: 'Richten Sie zuerst Ihren eigenen zweiten Schritt ein.',
+    en: 'Set up your own second step first.',
+  },
 };
 
 /** The messages of the sign-in about an unusable form. Clients compare them, so they are the same in both languages. */

@@ -44,6 +44,8 @@ export const sessionUser = z
     organizationIsOperational: z.boolean(),
     mainOrganizationId: numericId(),
     language: language.nullable(),
+    /** whether the tenant requires a second step that the user has yet to set up: until then a session opens nothing else */
+    lacksSecondStep: z.boolean(),
     features: z
       .object({ ownChancesFilter: z.boolean(), requireOutsideInformation: z.boolean() })
       .meta({ id: 'Features' }),

@@ -23,6 +23,10 @@ export const accountErrors = {
   SECOND_STEP_CHANGED: 409,
   /** the operator has set no key by which secrets are kept */
   SECOND_STEP_UNAVAILABLE: 409,
+  /** the tenant requires a second step, and the person has yet to set one up; until then nothing else is answered */
+  SECOND_STEP_MISSING: 403,
+  /** who requires a second step of all people has one */
+  OWN_SECOND_STEP_FIRST: 409,
 } as const;
 
 export const accountFieldProblems = [

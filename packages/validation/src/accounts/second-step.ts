@@ -13,6 +13,8 @@ export const secondStep = z
     recoveryCodesLeft: z.int(),
     /** false: the operator has set no key by which secrets are kept */
     isOffered: z.boolean(),
+    /** whether the tenant requires one of all its people */
+    isRequired: z.boolean(),
   })
   .meta({ id: 'SecondStep' });
 export type SecondStep = z.output<typeof secondStep>;

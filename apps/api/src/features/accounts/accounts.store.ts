@@ -5,6 +5,7 @@ import type { Role } from '@zuschlag/validation/vocabulary';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
+import { canKeepSecrets } from '../../database/kept-secrets.ts';
 import type { Token } from './tokens/tokens.ts';
 
 /** The facts of a session about its user: all that permissions need, without the password. */
@@ -18,16 +19,25 @@ export type SessionOwner = {
   deleted: boolean;
 };
 
-export type FoundSession = StoredSession & SessionOwner;
+export type FoundSession = StoredSession & SessionOwner & { lacksSecondStep: boolean };
 type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date; userAgent: string | null };
 
-const foundSessions = Prisma.sql`
+/**
+ * Whether a tenant requires a second step that the person `u` has yet to bring into force. Without a key of the operator no person can
+ * set one up, so the answer is no.
+ */
+const lacksSecondStep = () => Prisma.sql`
+  ${canKeepSecrets()}::boolean and exists (select from tenant_settings r where r."mainOrganizationId" = u."mainOrganizationId" and r."secondStepRequired")
+  and not exists (select from second_step k
+    where k."mainOrganizationId" = u."mainOrganizationId" and k."userId" = u.id and k."confirmedAt" is not null)`;
+
+const foundSessions = () => Prisma.sql`
   select s.id, s."userId", s."expiresAt", s."endsAt", s."userAgent", u."organizationId", u.role::text as role,
-    u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
+    u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted, ${lacksSecondStep()} as "lacksSecondStep"
   from session s
   join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"`;
 const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
-  ${foundSessions} where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
+  ${foundSessions()} where s.id = ${id} and s."mainOrganizationId" = ${mainOrganizationId}`;
 
 /** A session and whose it is. @returns null when there is no such session */
 export async function sessionById({ actor, db }: TenantDb<Actor>, id: string): Promise<FoundSession | null> {
@@ -38,7 +48,7 @@ export async function sessionById({ actor, db }: TenantDb<Actor>, id: string): P
 /** Those of some sessions that there are. */
 export function sessionsByIds({ actor, db }: TenantDb<Actor>, ids: readonly string[]): Promise<FoundSession[]> {
   return db.$queryRaw<FoundSession[]>(Prisma.sql`
-    ${foundSessions} where s.id = any(${ids}::text[]) and s."mainOrganizationId" = ${actor.mainOrganizationId}`);
+    ${foundSessions()} where s.id = any(${ids}::text[]) and s."mainOrganizationId" = ${actor.mainOrganizationId}`);
 }
 
 /** One session, asked together with the next statement. */
@@ -138,16 +148,16 @@ type ProfileRow = Omit<UserProfile, 'mainOrganizationId' | 'features'> & UserPro
 
 export async function userProfileById({ actor, db }: TenantDb<Actor>, id: number): Promise<UserProfile | null> {
   const { mainOrganizationId } = actor;
-  const [row] = await db.$queryRaw<ProfileRow[]>`
+  const [row] = await db.$queryRaw<ProfileRow[]>(Prisma.sql`
     select u.id, u.email, u.firstname, u.lastname, u.picture, u.role::text as role, u."isConfigAdmin", u."organizationId",
       o.name as "organizationName", o."shortName" as "organizationShortName", o."isOperational" as "organizationIsOperational",
-      case when u.language in ('de', 'en') then u.language end as language,
+      case when u.language in ('de', 'en') then u.language end as language, ${lacksSecondStep()} as "lacksSecondStep",
       coalesce(t."ownChancesFilter", true) as "ownChancesFilter",
       coalesce(t."requireOutsideInformation", true) as "requireOutsideInformation"
     from app_user u
     join organization o on o."mainOrganizationId" = u."mainOrganizationId" and o.id = u."organizationId"
     left join tenant_settings t on t."mainOrganizationId" = u."mainOrganizationId"
-    where u."mainOrganizationId" = ${mainOrganizationId} and u.id = ${id} and not u.deleted`;
+    where u."mainOrganizationId" = ${mainOrganizationId} and u.id = ${id} and not u.deleted`);
   if (!row) return null;
   const { ownChancesFilter, requireOutsideInformation, ...user } = row;
   return { ...user, mainOrganizationId, features: { ownChancesFilter, requireOutsideInformation } };

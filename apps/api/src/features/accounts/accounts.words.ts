@@ -18,6 +18,8 @@ export const accountWords: Descriptions = {
   'SessionUser.organization': 'The organization of the user.',
   organizationShortName: 'The short name of the organization.',
   organizationIsOperational: 'Whether the organization staffs services.',
+  'SessionUser.lacksSecondStep':
+    'Whether the tenant requires a second step that the user has yet to set up. Until then a session opens nothing else.',
   'SessionUser.mainOrganizationId': 'The main organization of the tenant.',
   language: 'The language the user chose; null before a choice.',
   Language: 'A language of the product.',

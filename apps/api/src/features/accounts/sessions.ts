@@ -138,7 +138,7 @@ export async function bearerOf(db: TenantDb['db'], token: Token, now: Date): Pro
 
 /**
  * Who the bearers of many tokens are, in one read, which does not count as activity. Tokens that are unknown, over, idle
- * or revoked are left out.
+ * or revoked are left out, and so are sessions that lack a required second step.
  */
 export async function liveBearers(
   db: TenantDb['db'],
@@ -153,7 +153,8 @@ export async function liveBearers(
     ofSessions.length > 0 ? sessionsByIds(tenant, ofSessions) : [],
     ofPrograms.length > 0 ? tokensByIds(tenant, ofPrograms) : [],
   ]);
-  const live = [...sessions.filter((each) => isValid(each, now)), ...apiTokens.filter((each) => isGood(each, now))];
+  const mayListen = (each: FoundSession) => isValid(each, now) && !each.lacksSecondStep;
+  const live = [...sessions.filter(mayListen), ...apiTokens.filter((each) => isGood(each, now))];
   return new Map(live.map((each) => [each.id, actorOf(mainOrganizationId, each.userId, each)]));
 }
 
@@ -184,7 +185,11 @@ function known(token: Token, actor: UserActor): UserActor {
   return actor;
 }
 
-function actorOf(mainOrganizationId: number, userId: number, owner: SessionOwner): UserActor {
+function actorOf(
+  mainOrganizationId: number,
+  userId: number,
+  owner: SessionOwner & { lacksSecondStep?: boolean },
+): UserActor {
   return {
     kind: 'user',
     userId,
@@ -195,6 +200,7 @@ function actorOf(mainOrganizationId: number, userId: number, owner: SessionOwner
     firstname: owner.firstname,
     lastname: owner.lastname,
     language: owner.language === 'en' ? 'en' : 'de',
+    lacksSecondStep: owner.lacksSecondStep ?? false,
   };
 }
 

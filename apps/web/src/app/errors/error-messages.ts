@@ -9,8 +9,8 @@ import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ErrorCode, FieldProblem } from '@zuschlag/validation/errors';
 import { type Failure, failureOf } from './failure.ts';
 
-/** The end of a session has a toast of its own, and the sign-in page shows its refusal itself. */
-const shownElsewhere: readonly ErrorCode[] = ['UNAUTHENTICATED', 'WRONG_CREDENTIALS'];
+/** The end of a session has a toast of its own, a missing second step a page, and the sign-in page shows its refusal itself. */
+const shownElsewhere: readonly ErrorCode[] = ['UNAUTHENTICATED', 'SECOND_STEP_MISSING', 'WRONG_CREDENTIALS'];
 /** After these errors people fear for what they typed. */
 const keepingInput: readonly Failure['code'][] = ['CONFLICT', 'UNAVAILABLE', 'OFFLINE'];
 

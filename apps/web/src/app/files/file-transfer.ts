@@ -2,7 +2,7 @@ import { zuschlagError } from '@zuschlag/sdk/errors';
 import { fileTransfer } from '@zuschlag/sdk/files';
 import type { StoredFile } from '@zuschlag/validation/wire/files';
 import { connection } from '../api/trpc.ts';
-import { endSession } from '../session/session-end.ts';
+import { noteRefusal } from '../session/session-end.ts';
 
 /**
  * Fetches a file with the session of this tab, which a plain link would not carry, and hands it to the browser.
@@ -49,7 +49,7 @@ async function watched<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;
   } catch (error) {
-    if (zuschlagError(error).code === 'UNAUTHENTICATED') endSession('invalid');
+    noteRefusal(zuschlagError(error).code);
     throw error;
   }
 }

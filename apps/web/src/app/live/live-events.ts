@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from '@zuschlag/validation/stream/stream-event';
 import { useEffect } from 'react';
 import { sessionHeaders } from '../api/trpc.ts';
-import { endSession } from '../session/session-end.ts';
+import { noteRefusal } from '../session/session-end.ts';
 import { isConcerned } from './event-concerns.ts';
 
 /** Events of one moment are one look at the server. */
@@ -37,7 +37,7 @@ async function listen(queryClient: QueryClient, signal: AbortSignal): Promise<vo
       gathered.push(event);
     }
   } catch (error) {
-    // Without a stream the pages still poll; only the end of a session needs a notice.
-    if (error instanceof stream.StreamRefused && error.status === 401) endSession('invalid');
+    // Without a stream the pages still poll; only what concerns the whole session needs a notice.
+    if (error instanceof stream.StreamRefused) noteRefusal(error.code);
   }
 }

@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@zuschlag/validation/errors';
 import { revokeSession } from './identity.ts';
-import { dropSession, forgetSession, type SessionEnd, storedSession } from './session-store.ts';
+import { dropSession, forgetSession, refreshUser, type SessionEnd, storedSession } from './session-store.ts';
 
 /** The message to a tab at the end of its session: the reason, and the page of the user. */
 export type EndNotice = { reason: SessionEnd | 'invalid' };
@@ -38,6 +39,16 @@ export function endSession(reason: EndNotice['reason']): void {
   if (!session) return;
   if (reason === 'inactive') void revokeSession(session.token);
   finish({ reason });
+}
+
+/** What a refused call says of the whole session: that it is over, or that it waits for a second step. */
+export function noteRefusal(code: ErrorCode | 'OFFLINE'): void {
+  if (code === 'UNAUTHENTICATED') endSession('invalid');
+  const session = storedSession();
+  if (code !== 'SECOND_STEP_MISSING' || !session || session.user.lacksSecondStep) return;
+  // The set-up takes the place of the page.
+  for (const listener of lastMoments) listener();
+  refreshUser({ ...session.user, lacksSecondStep: true });
 }
 
 function finish(notice: EndNotice): void {

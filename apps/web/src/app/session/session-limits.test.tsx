@@ -22,6 +22,7 @@ const user: SessionUser = {
   organizationIsOperational: true,
   mainOrganizationId: 1,
   language: null,
+  lacksSecondStep: false,
   features: { ownChancesFilter: false, requireOutsideInformation: false },
 };
 

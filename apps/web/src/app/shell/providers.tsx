@@ -2,16 +2,14 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { createClient, trpc } from '../api/trpc.ts';
 import { failureOf } from '../errors/failure.ts';
-import { endSession } from '../session/session-end.ts';
+import { noteRefusal } from '../session/session-end.ts';
 
 /**
  * Calls are tried again by the client, where the key of a mutation is kept, and not once more on top of it. Offline they
  * fail like other calls without an answer, and the page says so; the library would hold them back in silence.
  */
 export function createQueryClient(): QueryClient {
-  const watchSession = (error: unknown) => {
-    if (failureOf(error).code === 'UNAUTHENTICATED') endSession('invalid');
-  };
+  const watchSession = (error: unknown) => noteRefusal(failureOf(error).code);
   return new QueryClient({
     queryCache: new QueryCache({ onError: watchSession }),
     mutationCache: new MutationCache({ onError: watchSession }),

@@ -21,16 +21,21 @@ export async function lockSecondStep(
   return row ?? null;
 }
 
-/** Since when the second step of the caller is in force, and how many recovery codes are left. */
+type StoredState = { since: Date | null; left: number; isRequired: boolean };
+
+/** Since when the second step of the caller is in force, how many recovery codes are left, and whether the tenant asks for it. */
 export async function secondStepState({
   actor: { mainOrganizationId, userId },
   db,
-}: TenantDb<UserActor>): Promise<{ since: Date; left: number } | null> {
-  const [row] = await db.$queryRaw<{ since: Date; left: number }[]>`
-    select s."confirmedAt" as since, (select count(*)::int from recovery_code r
-      where r."mainOrganizationId" = ${mainOrganizationId} and r."userId" = ${userId}) as left
-    from second_step s
-    where s."mainOrganizationId" = ${mainOrganizationId} and s."userId" = ${userId} and s."confirmedAt" is not null`;
+}: TenantDb<UserActor>): Promise<StoredState | null> {
+  const [row] = await db.$queryRaw<StoredState[]>`
+    select s."confirmedAt" as since, case when s."confirmedAt" is null then 0 else (select count(*)::int from recovery_code r
+        where r."mainOrganizationId" = ${mainOrganizationId} and r."userId" = ${userId}) end as left,
+      coalesce(t."secondStepRequired", false) as "isRequired"
+    from app_user u
+    left join second_step s on s."mainOrganizationId" = u."mainOrganizationId" and s."userId" = u.id
+    left join tenant_settings t on t."mainOrganizationId" = u."mainOrganizationId"
+    where u."mainOrganizationId" = ${mainOrganizationId} and u.id = ${userId}`;
   return row ?? null;
 }
 

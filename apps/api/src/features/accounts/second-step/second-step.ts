@@ -31,10 +31,11 @@ export async function readSecondStep(work: UnitOfWork, token: string | null): Pr
   requireSession(token);
   const state = await secondStepState(work);
   return {
-    isOn: state !== null,
-    since: state?.since.toISOString() ?? null,
+    isOn: state?.since != null,
+    since: state?.since?.toISOString() ?? null,
     recoveryCodesLeft: state?.left ?? 0,
     isOffered: canKeepSecrets(),
+    isRequired: state?.isRequired ?? false,
   };
 }
 

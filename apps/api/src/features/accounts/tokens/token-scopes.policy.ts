@@ -51,7 +51,23 @@ export function isInScope(scope: TokenScope, call: ScopedCall): boolean {
   return scopeRows.some(({ covers, scopes }) => scopes.includes(scope) && covers(call));
 }
 
-/** @throws {DomainError} TOKEN_SCOPE when the caller came with an API token whose scope does not cover the call */
-export function requireScope({ scope }: Pick<UserActor, 'scope'>, call: ScopedCall): void {
+const withoutSecondStep = ['accounts.me', 'accounts.logout', 'accounts.setLanguage'];
+
+/** What a session may call that lacks a required second step: what leads to one, and the way out. */
+function isWayToSecondStep({ path = '' }: ScopedCall): boolean {
+  return withoutSecondStep.includes(path) || path.startsWith('accounts.secondStep.');
+}
+
+/**
+ * The one check before every call, download, stream and upload.
+ *
+ * @throws {DomainError} TOKEN_SCOPE when the caller came with an API token whose scope does not cover the call
+ * @throws {DomainError} SECOND_STEP_MISSING in a session that lacks a required second step, except for what leads to one
+ */
+export function requireScope(
+  { scope, lacksSecondStep }: Pick<UserActor, 'scope' | 'lacksSecondStep'>,
+  call: ScopedCall,
+): void {
+  if (lacksSecondStep && !isWayToSecondStep(call)) throw new DomainError('SECOND_STEP_MISSING');
   if (scope && !isInScope(scope, call)) throw new DomainError('TOKEN_SCOPE', { names: [scope] });
 }

@@ -1,4 +1,5 @@
 import type { TenantSwitches } from '@zuschlag/validation/administration/tenant';
+import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 
 /** The switches as they are, those of a tenant without a row as they are at first; a change waits for the transaction. */
@@ -6,18 +7,23 @@ export async function lockSwitches({ actor: { mainOrganizationId }, db }: Tenant
   const rows = await db.$queryRaw<TenantSwitches[]>`
     insert into tenant_settings ("mainOrganizationId") values (${mainOrganizationId})
     on conflict ("mainOrganizationId") do update set "mainOrganizationId" = excluded."mainOrganizationId"
-    returning "fourEyes", "ownChancesFilter", "requireOutsideInformation"`;
+    returning "fourEyes", "ownChancesFilter", "requireOutsideInformation", "secondStepRequired"`;
   return rows[0] ?? atFirst;
 }
 
-const atFirst: TenantSwitches = { fourEyes: false, ownChancesFilter: true, requireOutsideInformation: true };
+const atFirst: TenantSwitches = {
+  fourEyes: false,
+  ownChancesFilter: true,
+  requireOutsideInformation: true,
+  secondStepRequired: false,
+};
 
 type StoredSwitches = TenantSwitches & { at: Date | null; person: string | null };
 
 /** The switches, and who changed them last. */
 export async function readSwitches({ actor: { mainOrganizationId }, db }: TenantDb): Promise<StoredSwitches> {
   const rows = await db.$queryRaw<StoredSwitches[]>`
-    select s."fourEyes", s."ownChancesFilter", s."requireOutsideInformation", e.at, e.person
+    select s."fourEyes", s."ownChancesFilter", s."requireOutsideInformation", s."secondStepRequired", e.at, e.person
     from tenant_settings s left join lateral (
       select t.at, u.firstname || ' ' || u.lastname as person from trail_entry t
       left join app_user u on u."mainOrganizationId" = ${mainOrganizationId} and u.id = t."userId"
@@ -26,6 +32,20 @@ export async function readSwitches({ actor: { mainOrganizationId }, db }: Tenant
       order by t.id desc limit 1) e on true
     where s."mainOrganizationId" = ${mainOrganizationId}`;
   return rows[0] ?? { ...atFirst, at: null, person: null };
+}
+
+/** How many people who sign in have no second step in force, and whether the caller has one. */
+export async function secondStepsOf({
+  actor: { mainOrganizationId, userId },
+  db,
+}: TenantDb<UserActor>): Promise<{ without: number; isOwn: boolean }> {
+  const [row] = await db.$queryRaw<{ without: number; isOwn: boolean }[]>`
+    select count(*) filter (where k."userId" is null)::int as without,
+      coalesce(bool_or(u.id = ${userId} and k."userId" is not null), false) as "isOwn"
+    from app_user u left join second_step k on k."mainOrganizationId" = ${mainOrganizationId} and k."userId" = u.id
+      and k."confirmedAt" is not null
+    where u."mainOrganizationId" = ${mainOrganizationId} and not u.deleted and u."emailVerified"`;
+  return row ?? { without: 0, isOwn: false };
 }
 
 export async function storeSwitches(

@@ -13,8 +13,9 @@ const change = (who: PersonKey, asked: Parameters<typeof changeTenantSwitches>[1
   as(tenant, tenant.people[who], (work) => changeTenantSwitches(work, asked));
 
 it('are read by all, and changed one by one by the Managers of the main organization, who stand there', async () => {
-  const first = { fourEyes: false, ownChancesFilter: true, requireOutsideInformation: true };
-  expect(await read('nordViewer')).toEqual({ ...first, mayChange: false, changed: null });
+  const first = { fourEyes: false, ownChancesFilter: true, requireOutsideInformation: true, secondStepRequired: false };
+  const nothing = { mayChange: false, secondStep: null, changed: null };
+  expect(await read('nordViewer')).toEqual({ ...first, ...nothing });
   for (const who of ['nordManager', 'holdingEditor'] as const)
     await expect(change(who, { fourEyes: true })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   await change('holdingManager', { fourEyes: true });

@@ -3,12 +3,12 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Form } from '@zuschlag/ui/fields/form';
 import { TextField } from '@zuschlag/ui/fields/text-field';
-import { DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import { CodeActions, type Place } from './code-actions.tsx';
 
-/** Asks for a code in a dialog. A wrong one stays in the field, with what is wrong beside it. */
+/** Asks for a code. A wrong one stays in the field, with what is wrong beside it. */
 export function CodeForm({
   label,
   submitLabel,
@@ -18,6 +18,8 @@ export function CodeForm({
   onSubmit,
   onChange,
   onCancel,
+  cancelLabel,
+  place = 'dialog',
   children,
 }: {
   label: string;
@@ -28,6 +30,8 @@ export function CodeForm({
   onSubmit: (code: string) => void;
   onChange: () => void;
   onCancel: () => void;
+  cancelLabel?: string;
+  place?: Place;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -53,8 +57,8 @@ export function CodeForm({
         />
         {error && !isWrong ? <ErrorNote>{errorMessage(error)}</ErrorNote> : null}
       </div>
-      <DialogActions>
-        <Button onPress={onCancel}>{t`Abbrechen`}</Button>
+      <CodeActions place={place}>
+        <Button onPress={onCancel}>{cancelLabel ?? t`Abbrechen`}</Button>
         <Button
           type="submit"
           variant={isDanger ? 'danger' : 'primary'}
@@ -64,7 +68,7 @@ export function CodeForm({
         >
           {submitLabel}
         </Button>
-      </DialogActions>
+      </CodeActions>
     </Form>
   );
 }

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-control bg-white text-black"
+      className="size-52 rounded-control bg-paper text-paper-ink"
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -2,11 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { toasts } from '@zuschlag/ui/feedback/toast';
-import { DialogActions } from '@zuschlag/ui/overlays/dialog';
 import { Copy } from 'lucide-react';
+import { CodeActions, type Place } from './code-actions.tsx';
 
 /** Recovery codes right after they were made. The server cannot show them again. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onDone,
+  place = 'dialog',
+}: {
+  codes: readonly string[];
+  onDone: () => void;
+  place?: Place;
+}) {
   const { t } = useLingui();
   async function copy(): Promise<void> {
     try {
@@ -31,12 +39,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </ul>
       </div>
-      <DialogActions>
+      <CodeActions place={place}>
         <Button onPress={onDone}>{t`Fertig`}</Button>
         <Button variant="primary" icon={<Copy />} autoFocus onPress={() => void copy()}>
           {t`Kopieren`}
         </Button>
-      </DialogActions>
+      </CodeActions>
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/actions/button';
-import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { toasts } from '@zuschlag/ui/feedback/toast';
-import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
-import { useEffect, useState } from 'react';
+import { Dialog } from '@zuschlag/ui/overlays/dialog';
+import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { CodeForm } from './code-form.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUp } from './set-up.tsx';
 
 export type SecondStepDialog = 'begin' | 'end' | 'renew';
 
@@ -58,51 +54,6 @@ export function SecondStepDialogs({
   );
 }
 
-function SetUp({ onCodes, onCancel }: { onCodes: (codes: readonly string[]) => void; onCancel: () => void }) {
-  const { t } = useLingui();
-  const utils = trpc.useUtils();
-  const { data, error, mutate, isPending } = trpc.accounts.secondStep.begin.useMutation();
-  const confirm = trpc.accounts.secondStep.confirm.useMutation({
-    onSuccess: async ({ codes }) => {
-      onCodes(codes);
-      await utils.accounts.secondStep.invalidate();
-    },
-  });
-  useEffect(() => mutate(), [mutate]);
-  if (error && !isPending)
-    return (
-      <>
-        <ErrorNote>{errorMessage(error)}</ErrorNote>
-        <DialogActions>
-          <Button onPress={onCancel}>{t`Abbrechen`}</Button>
-          <Button variant="primary" onPress={() => mutate()}>{t`Erneut versuchen`}</Button>
-        </DialogActions>
-      </>
-    );
-  if (!data) return <SkeletonText lines={6} />;
-  const secret = data.secret.match(/.{1,4}/g)?.join(' ') ?? data.secret;
-  return (
-    <CodeForm
-      label={t`Zweiten Schritt einrichten`}
-      submitLabel={t`Einschalten`}
-      error={confirm.error}
-      isPending={confirm.isPending}
-      onSubmit={(code) => confirm.mutate({ code })}
-      onChange={() => (confirm.error ? confirm.reset() : undefined)}
-      onCancel={onCancel}
-    >
-      <p className="text-ink-2">{t`Lesen Sie das Bild mit Ihrer Authenticator-App, und geben Sie den Code ein, den sie dann zeigt.`}</p>
-      <div className="flex flex-wrap items-center gap-4">
-        <QrCode text={data.uri} label={t`Bild für die Authenticator-App`} />
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="text-12 text-ink-2">{t`Oder tippen Sie diesen Schlüssel ein:`}</p>
-          <code className="break-words text-13">{secret}</code>
-        </div>
-      </div>
-    </CodeForm>
-  );
-}
-
 function Renew({ onCodes, onCancel }: { onCodes: (codes: readonly string[]) => void; onCancel: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
@@ -130,11 +81,14 @@ function Renew({ onCodes, onCancel }: { onCodes: (codes: readonly string[]) => v
 function End({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
+  const { data: state } = trpc.accounts.secondStep.state.useQuery();
   const end = trpc.accounts.secondStep.end.useMutation({
     onSuccess: (state) => {
       utils.accounts.secondStep.state.setData(undefined, state);
       toasts.success(t`Der zweite Schritt ist ausgeschaltet.`);
       onDone();
+      // Where the tenant requires one, its set-up comes at once.
+      void utils.accounts.me.invalidate();
     },
   });
   return (
@@ -149,6 +103,9 @@ function End({ onDone }: { onDone: () => void }) {
       onCancel={onDone}
     >
       <p className="text-ink-2">{t`Danach genügt für die Anmeldung wieder Ihr Passwort. Ihre Wiederherstellungscodes werden gelöscht.`}</p>
+      {state?.isRequired ? (
+        <p className="text-ink-2">{t`Weil Ihr Unternehmen ihn verlangt, richten Sie ihn gleich danach neu ein, zum Beispiel auf einem anderen Telefon.`}</p>
+      ) : null}
     </CodeForm>
   );
 }

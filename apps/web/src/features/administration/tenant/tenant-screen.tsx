@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
-import { Switch } from '@zuschlag/ui/choices/switch';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
-import type { ReadTenantSwitches, TenantSwitch } from '@zuschlag/validation/administration/tenant';
+import type { ReadTenantSwitches } from '@zuschlag/validation/administration/tenant';
 import { CloudOff } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { errorMessage, useErrorToast } from '../../../app/errors/error-messages.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { SecondStepSwitch } from './second-step-switch.tsx';
+import { TenantSwitchField } from './tenant-switch-field.tsx';
 
 /** What is switched on or off for all people of the tenant. */
 export function TenantScreen() {
@@ -82,43 +82,13 @@ function Switches({ switches }: { switches: ReadTenantSwitches }) {
           </div>
         </CardBody>
       </Card>
+      <Card label={t`Anmeldung`}>
+        <CardHeader title={t`Anmeldung`} />
+        <CardBody>
+          <SecondStepSwitch switches={switches} />
+        </CardBody>
+      </Card>
       {switches.changed ? <p className="text-12 text-ink-3">{t`Zuletzt geändert am ${at} von ${person}`}</p> : null}
     </>
-  );
-}
-
-function TenantSwitchField({
-  switches,
-  name,
-  label,
-  description,
-}: {
-  switches: ReadTenantSwitches;
-  name: TenantSwitch;
-  label: string;
-  description: string;
-}) {
-  const { t } = useLingui();
-  const utils = trpc.useUtils();
-  const showError = useErrorToast();
-  const change = trpc.administration.tenant.changeSwitches.useMutation({
-    onSuccess: async (stored) => {
-      utils.administration.tenant.switches.setData(undefined, stored);
-      toasts.success(stored[name] ? t`Eingeschaltet: ${label}` : t`Ausgeschaltet: ${label}`);
-      await utils.accounts.me.invalidate();
-    },
-    onError: (failure) => {
-      showError(failure);
-      void utils.administration.tenant.switches.invalidate();
-    },
-  });
-  return (
-    <Switch
-      label={label}
-      value={change.isPending ? (change.variables[name] ?? switches[name]) : switches[name]}
-      isDisabled={!switches.mayChange}
-      description={description}
-      onChange={(isOn) => change.mutate({ [name]: isOn })}
-    />
   );
 }

@@ -32,7 +32,14 @@ export function aFoundField(
 const nothing = {
   description: {
     ...{ name: null, type: null, customerName: null, province: null, platform: null, platformUrl: null },
-    ...{ awardingAuthority: null, details: null, procedureKind: null, lotNumber: null, lotTitle: null, contactName: null },
+    ...{
+      awardingAuthority: null,
+      details: null,
+      procedureKind: null,
+      lotNumber: null,
+      lotTitle: null,
+      contactName: null,
+    },
     ...{ contactMail: null, contactPhone: null, permanent: null, mobile: null, alarm: null },
   },
   deadline: {

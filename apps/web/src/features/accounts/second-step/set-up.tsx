@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
+import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
+import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
+import { useEffect } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
+import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { CodeActions, type Place } from './code-actions.tsx';
+import { CodeForm } from './code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** Shows a new secret for the app of the person, and asks for a first code of it. */
+export function SetUp({
+  onCodes,
+  onCancel,
+  cancelLabel,
+  place = 'dialog',
+}: {
+  onCodes: (codes: readonly string[]) => void;
+  onCancel: () => void;
+  cancelLabel?: string;
+  place?: Place;
+}) {
+  const { t } = useLingui();
+  const utils = trpc.useUtils();
+  const { data, error, mutate, isPending } = trpc.accounts.secondStep.begin.useMutation();
+  const confirm = trpc.accounts.secondStep.confirm.useMutation({
+    onSuccess: async ({ codes }) => {
+      onCodes(codes);
+      await utils.accounts.secondStep.invalidate();
+    },
+  });
+  useEffect(() => mutate(), [mutate]);
+  if (error && !isPending)
+    return (
+      <>
+        <div className="mb-5">
+          <ErrorNote>{errorMessage(error)}</ErrorNote>
+        </div>
+        <CodeActions place={place}>
+          <Button onPress={onCancel}>{cancelLabel ?? t`Abbrechen`}</Button>
+          <Button variant="primary" onPress={() => mutate()}>{t`Erneut versuchen`}</Button>
+        </CodeActions>
+      </>
+    );
+  if (!data) return <SkeletonText lines={6} />;
+  const secret = data.secret.match(/.{1,4}/g)?.join(' ') ?? data.secret;
+  return (
+    <CodeForm
+      label={t`Zweiten Schritt einrichten`}
+      submitLabel={t`Einschalten`}
+      error={confirm.error}
+      isPending={confirm.isPending}
+      onSubmit={(code) => confirm.mutate({ code })}
+      onChange={() => (confirm.error ? confirm.reset() : undefined)}
+      onCancel={onCancel}
+      cancelLabel={cancelLabel}
+      place={place}
+    >
+      <p className="text-ink-2">{t`Lesen Sie das Bild mit Ihrer Authenticator-App, und geben Sie den Code ein, den sie dann zeigt.`}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <QrCode text={data.uri} label={t`Bild für die Authenticator-App`} />
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="text-12 text-ink-2">{t`Oder tippen Sie diesen Schlüssel ein:`}</p>
+          <code className="break-words text-13">{secret}</code>
+        </div>
+      </div>
+    </CodeForm>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ChangeTenantSwitches, ReadTenantSwitches } from '@zuschlag/validation/administration/tenant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { TenantScreen } from './tenant-screen.tsx';
+
+beforeEach(() => signIn());
+
+const switches: ReadTenantSwitches = {
+  ...{ fourEyes: false, ownChancesFilter: true, requireOutsideInformation: true, secondStepRequired: false },
+  ...{ mayChange: true, secondStep: { without: 4, isOwn: true, isOffered: true }, changed: null },
+};
+
+async function open(shown: ReadTenantSwitches) {
+  const change = vi.fn((asked: ChangeTenantSwitches) => ({ ...shown, ...asked }));
+  const { screen } = await showPage(
+    <WithServer
+      answers={{ 'administration.tenant.switches': () => shown, 'administration.tenant.changeSwitches': change }}
+    >
+      <TenantScreen />
+    </WithServer>,
+    { others: ['/settings', '/profile/account'] },
+  );
+  return { screen, change, second: screen.getByRole('switch', { name: 'Zweiter Schritt ist Pflicht' }) };
+}
+
+it('says how many people have no second step before it is required of all', async () => {
+  const { screen, change, second } = await open(switches);
+  await second.click({ force: true });
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog.getByText(/4 Personen haben noch keinen/)).toBeVisible();
+  expect(change).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: 'Verlangen' }).click();
+  await expect.element(second).toBeChecked();
+  expect(change.mock.calls[0]?.[0]).toEqual({ secondStepRequired: true });
+});
+
+it('cannot be required by a Manager without one, who is led to the own account', async () => {
+  const { screen, second } = await open({ ...switches, secondStep: { without: 5, isOwn: false, isOffered: true } });
+  await expect.element(second).toBeDisabled();
+  await expect.element(screen.getByRole('link', { name: 'Ihren eigenen zweiten Schritt' })).toBeVisible();
+});
