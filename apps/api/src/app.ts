@@ -23,6 +23,7 @@ import { graphqlRoute } from './http/routes/graphql-route.ts';
 import { handoutRoute } from './http/routes/handout-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
+import { importStream } from './http/routes/import-stream.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
@@ -112,7 +113,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   calendarRoute(app, { database, publish, publicUrl: parts.publicUrl });
   unsubscribeRoute(app, { database, publish, rate: rate.signIn });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
-  await eventStream(app, { database, listener, countStreams, pace: parts.pace ?? streamPace });
+  const streamParts = { database, listener, countStreams, pace: parts.pace ?? streamPace };
+  await eventStream(app, streamParts);
+  importStream(app, streamParts);
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });
   await webRoutes(app, { folder: parts.web });
   return app;

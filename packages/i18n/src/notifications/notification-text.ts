@@ -1,4 +1,6 @@
+import type { AiImportProblem } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
 import type { NotificationKind } from '@zuschlag/validation/notifications/notification-kinds';
+import { aiImportProblemMessages } from '../documents/ai-import-messages.ts';
 import { formatDay, formatPercent } from '../format.ts';
 import type { Locale } from '../locales.ts';
 import { type Message, messageText } from '../messages/message.ts';
@@ -24,6 +26,9 @@ export type NotificationValues = {
   comment?: string;
   reason?: string;
   file?: string;
+  /** why an import failed, and the files concerned */
+  importProblem?: AiImportProblem;
+  importFiles?: string;
   task?: string;
   /** ISO day */
   due?: string | null;
@@ -74,13 +79,16 @@ function filled(words: Message, values: NotificationValues, locale: Locale): str
 
 /** The values as text; those without one are left out. */
 function wordsOf(values: NotificationValues, locale: Locale): { [name: string]: string } {
-  const { decision, vote, margin, due, ...texts } = values;
+  const { decision, vote, margin, due, importProblem, importFiles, ...texts } = values;
   const said: { [name: string]: string | null | undefined } = {
     ...texts,
     decision: decision && decisions[decision][locale],
     vote: vote && votes[vote][locale],
     margin: typeof margin === 'number' ? formatPercent(margin, locale) : null,
     due: due ? formatDay(due, locale) : null,
+    reason:
+      texts.reason ??
+      (importProblem && messageText(aiImportProblemMessages[importProblem], locale, { names: importFiles ?? '' })),
   };
   return Object.fromEntries(Object.entries(said).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }

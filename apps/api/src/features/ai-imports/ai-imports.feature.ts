@@ -1,3 +1,4 @@
+import type { AiImportProblem } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
 import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { aiImportRules, ownImportRules } from './ai-imports.policy.ts';
@@ -12,7 +13,15 @@ declare module '../../events/events.ts' {
   interface DomainEvents {
     aiImportsChanged: { organizationId: number };
     /** the work on an import ended, well or not */
-    aiImportEnded: { aiImportId: string; userId: number; isWell: boolean };
+    aiImportEnded: {
+      aiImportId: string;
+      /** who started it */
+      userId: number;
+      /** of the first publication */
+      fileName: string;
+      /** null when it ended well */
+      failure: { problem: AiImportProblem; names: readonly string[] } | null;
+    };
   }
 }
 

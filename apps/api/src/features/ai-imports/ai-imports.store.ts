@@ -1,5 +1,6 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
 import type {
+  AiImportEventKind,
   AiImportProblem,
   AiImportSection,
   AiImportStatus,
@@ -170,4 +171,22 @@ export async function visibleChancesOfImports(
     take: limit,
   });
   return rows.map(({ aiImport, ...row }) => ({ ...row, aiImportId: aiImport?.id ?? '' }));
+}
+
+export type ImportEvent = { number: number; kind: AiImportEventKind; node: string; content: object };
+
+/** What happened to an import behind an event, at most so much. */
+export async function eventsOfImport(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  importId: string,
+  after: number,
+  most: number,
+): Promise<ImportEvent[]> {
+  const rows = await db.aiImportEvent.findMany({
+    where: { mainOrganizationId, importId, number: { gt: after } },
+    select: { number: true, kind: true, node: true, content: true },
+    orderBy: { number: 'asc' },
+    take: most,
+  });
+  return rows as ImportEvent[];
 }

@@ -9,6 +9,8 @@ import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenar
 import { createQuickChance } from '../chance/create/create-chance.ts';
 import { listDocuments } from '../documents/documents.ts';
 import { aFileOf } from '../documents/testing/documents.ts';
+import { listNotifications } from '../notifications/notifications.ts';
+import { notificationsOf } from '../notifications/testing/mail-everybody.ts';
 import { getImport, getImportState, listImports, removeImport } from './ai-imports.ts';
 import { startImport } from './start-import.ts';
 import { advance, advanceToTheEnd, anImport, piecesOf } from './testing/ai-imports.ts';
@@ -73,6 +75,10 @@ describe('an import', () => {
     expect((await eventsOf(id)).at(-1)?.kind).toBe('FINAL');
     await advance(tenant, id);
     expect(await eventsOf(id)).toHaveLength(numbers.length);
+    const { userId } = tenant.people.nordManager;
+    expect(await notificationsOf(tenant, { subjectId: id })).toMatchObject([
+      { userId, kind: 'AI_IMPORT_SUCCESSFUL', values: { file: 'Bekanntmachung.pdf' } },
+    ]);
     expect([await idsIn('active'), await idsIn('history')]).toEqual([[], [id]]);
   });
 
@@ -99,6 +105,12 @@ describe('an import', () => {
       problem: { code: 'NOTHING_READ' },
       step: 7,
     });
+    const list = () => as(tenant, tenant.people.nordManager, (work) => listNotifications(work, { first: 5 }));
+    const [told] = (await list()).edges.map(({ node }) => [node.type, node.text]);
+    expect(told).toEqual([
+      'AI_IMPORT_FAILED',
+      'KI-Import „Bekanntmachung.pdf“ ist fehlgeschlagen: alle Seiten sind Bilder ohne Text.',
+    ]);
     const broken = await anImport(tenant, { publication: notice });
     await as(tenant, systemOf(tenant), ({ db }) =>
       db.aiImport.updateMany({ where: { id: broken.id }, data: { attempts: 5 } }),

@@ -10,6 +10,7 @@ import { notificationsRouter } from './notifications.router.ts';
 import { markMentionsRead } from './notifications.ts';
 import { notificationWords } from './notifications.words.ts';
 import { notify } from './notify.ts';
+import { notifyOfImport } from './notify-of-import.ts';
 import { remind } from './reminders/remind.ts';
 import { scheduleReminders } from './reminders/schedule-reminders.ts';
 import { forgetOldNotifications } from './upkeep.ts';
@@ -67,6 +68,7 @@ export const notifications = feature('notifications', {
     chatRead: [markMentionsRead],
     taskAssigned: [toNotify],
     taskEnded: [toNotify],
+    aiImportEnded: [notifyOfImport],
   },
   fanOuts: { notify },
   jobs: {

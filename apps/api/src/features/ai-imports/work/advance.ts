@@ -43,7 +43,7 @@ async function finish(work: UnitOfWork<SystemActor>, place: Place, { write, info
     if (!isMoved) return;
     await deleteKept(work, place.id);
     await insertEvent(work, place.id, { kind: 'ERROR', node, content: { ...failure, step: place.step } });
-    return end(work, place, false);
+    return end(work, place, failure);
   }
   const next = nextOf(place);
   const isLast = next.status === 'SUCCESS';
@@ -53,16 +53,19 @@ async function finish(work: UnitOfWork<SystemActor>, place: Place, { write, info
   const name = aiImportSteps[next.step - 1] ?? node;
   const content = { [name]: { step: next.step, percent: next.percent, status: next.status } };
   await insertEvent(work, place.id, { kind: isLast ? 'FINAL' : 'PROGRESS', node: name, content });
-  if (isLast) return end(work, place, true);
+  if (isLast) return end(work, place, null);
   await goOn(work, place.id);
   await work.publish({ kind: 'aiImportsChanged', organizationId: place.organizationId });
 }
 
-async function end(work: UnitOfWork<SystemActor>, place: Place, isWell: boolean): Promise<void> {
-  const { id, organizationId, createdById } = place;
+async function end(work: UnitOfWork<SystemActor>, place: Place, failure: Outcome['failure'] | null): Promise<void> {
+  const { id, organizationId, createdById, fileName } = place;
   await giveTurns(work, organizationId);
   await work.publish({ kind: 'aiImportsChanged', organizationId });
-  await work.publish({ kind: 'aiImportEnded', aiImportId: id, userId: createdById, isWell });
+  await work.publish({
+    ...{ kind: 'aiImportEnded', aiImportId: id, userId: createdById, fileName },
+    failure: failure ?? null,
+  });
 }
 
 /** The place behind a piece: the next document, or the next step. */

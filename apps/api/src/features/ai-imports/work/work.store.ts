@@ -22,6 +22,8 @@ export type Place = {
   done: number;
   attempts: number;
   documentCount: number;
+  /** the name of the first publication */
+  fileName: string;
 };
 
 /** Notes that the next piece is begun once more. @returns null when no work on the import is left */
@@ -36,7 +38,10 @@ export async function beginPiece(
       and i.status not in ('CREATED', 'SUCCESS', 'FAILED')
     returning i.id::text, i."organizationId", i."createdById", i.status, i.step, i.done, i.attempts,
       (select count(*)::int from ai_import_document document
-        where document."mainOrganizationId" = i."mainOrganizationId" and document."importId" = i.id) as "documentCount"`;
+        where document."mainOrganizationId" = i."mainOrganizationId" and document."importId" = i.id) as "documentCount",
+      (select document.name from ai_import_document document
+        where document."mainOrganizationId" = i."mainOrganizationId" and document."importId" = i.id
+        order by document.type = 'publication' desc, document.position limit 1) as "fileName"`;
   return place ?? null;
 }
 
