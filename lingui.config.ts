@@ -15,6 +15,7 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/accounts/second-step',
   '<rootDir>/apps/web/src/features/accounts/tokens',
   '<rootDir>/apps/web/src/features/administration',
+  '<rootDir>/apps/web/src/features/billing',
   '<rootDir>/apps/web/src/features/configuration',
   '<rootDir>/apps/web/src/features/customers/directory',
   '<rootDir>/apps/web/src/features/customers/merge',

@@ -1,6 +1,7 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Publish } from './context.ts';
+import type { PriceBook } from './features/billing/price-book.ts';
 import type { AddressSearch } from './features/customers/addresses/address-search.ts';
 import type { UploadQuota } from './files/store-file.ts';
 import type { StreamListener } from './http/event-listener.ts';
@@ -58,6 +59,8 @@ export type AppParts = {
   uploads: UploadQuota;
   /** left out, addresses are typed by hand */
   addressSearch?: AddressSearch;
+  /** left out, the usual ones */
+  prices?: PriceBook;
   client: ClientConfig;
 };
 
@@ -101,8 +104,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
   accountLinksRoute(app, { database, publish, rate: rate.signIn });
-  await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch });
-  await graphqlRoute(app, { database, publish, quota: parts.uploads });
+  await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch, prices: parts.prices });
+  await graphqlRoute(app, { database, publish, prices: parts.prices, quota: parts.uploads });
   graphiqlRoute(app);
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });

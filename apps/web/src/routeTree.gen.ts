@@ -25,6 +25,7 @@ import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/inde
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
 import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin/index'
 import { Route as SignedInAdminBillingsRouteImport } from './routes/_signed-in/admin/billings'
+import { Route as SignedInAdminTenantsRouteImport } from './routes/_signed-in/admin/tenants'
 import { Route as SignedInProfileAccountRouteImport } from './routes/_signed-in/profile/account'
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
 import { Route as SignedInProfileDeputiesRouteImport } from './routes/_signed-in/profile/deputies'
@@ -33,6 +34,7 @@ import { Route as SignedInProfileSigninsRouteImport } from './routes/_signed-in/
 import { Route as SignedInProfileTokensRouteImport } from './routes/_signed-in/profile/tokens'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsAdvancedcostparametersRouteImport } from './routes/_signed-in/settings/advancedcostparameters'
+import { Route as SignedInSettingsBillingRouteImport } from './routes/_signed-in/settings/billing'
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
 import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
 import { Route as SignedInSettingsMailsRouteImport } from './routes/_signed-in/settings/mails'
@@ -163,6 +165,11 @@ const SignedInAdminBillingsRoute = SignedInAdminBillingsRouteImport.update({
   path: '/admin/billings',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInAdminTenantsRoute = SignedInAdminTenantsRouteImport.update({
+  id: '/admin/tenants',
+  path: '/admin/tenants',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProfileAccountRoute = SignedInProfileAccountRouteImport.update({
   id: '/profile/account',
   path: '/profile/account',
@@ -205,6 +212,11 @@ const SignedInSettingsAdvancedcostparametersRoute =
     path: '/advancedcostparameters',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsBillingRoute = SignedInSettingsBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
 const SignedInSettingsConfigadminsRoute =
   SignedInSettingsConfigadminsRouteImport.update({
     id: '/configadmins',
@@ -513,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
+  '/admin/tenants': typeof SignedInAdminTenantsRoute
   '/profile/account': typeof SignedInProfileAccountRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
@@ -520,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/profile/signins': typeof SignedInProfileSigninsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
+  '/settings/billing': typeof SignedInSettingsBillingRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
@@ -587,6 +601,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
+  '/admin/tenants': typeof SignedInAdminTenantsRoute
   '/profile/account': typeof SignedInProfileAccountRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
   '/profile/deputies': typeof SignedInProfileDeputiesRoute
@@ -594,6 +609,7 @@ export interface FileRoutesByTo {
   '/profile/signins': typeof SignedInProfileSigninsRoute
   '/profile/tokens': typeof SignedInProfileTokensRoute
   '/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
+  '/settings/billing': typeof SignedInSettingsBillingRoute
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
@@ -663,6 +679,7 @@ export interface FileRoutesById {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/admin/billings': typeof SignedInAdminBillingsRoute
+  '/_signed-in/admin/tenants': typeof SignedInAdminTenantsRoute
   '/_signed-in/profile/account': typeof SignedInProfileAccountRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
   '/_signed-in/profile/deputies': typeof SignedInProfileDeputiesRoute
@@ -670,6 +687,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/signins': typeof SignedInProfileSigninsRoute
   '/_signed-in/profile/tokens': typeof SignedInProfileTokensRoute
   '/_signed-in/settings/advancedcostparameters': typeof SignedInSettingsAdvancedcostparametersRoute
+  '/_signed-in/settings/billing': typeof SignedInSettingsBillingRoute
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/_signed-in/settings/mails': typeof SignedInSettingsMailsRoute
@@ -740,6 +758,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/verify-token/'
     | '/admin/billings'
+    | '/admin/tenants'
     | '/profile/account'
     | '/profile/calendar'
     | '/profile/deputies'
@@ -747,6 +766,7 @@ export interface FileRouteTypes {
     | '/profile/signins'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
+    | '/settings/billing'
     | '/settings/configadmins'
     | '/settings/lossreasons'
     | '/settings/mails'
@@ -814,6 +834,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-token'
     | '/admin/billings'
+    | '/admin/tenants'
     | '/profile/account'
     | '/profile/calendar'
     | '/profile/deputies'
@@ -821,6 +842,7 @@ export interface FileRouteTypes {
     | '/profile/signins'
     | '/profile/tokens'
     | '/settings/advancedcostparameters'
+    | '/settings/billing'
     | '/settings/configadmins'
     | '/settings/lossreasons'
     | '/settings/mails'
@@ -889,6 +911,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/verify-token/'
     | '/_signed-in/admin/billings'
+    | '/_signed-in/admin/tenants'
     | '/_signed-in/profile/account'
     | '/_signed-in/profile/calendar'
     | '/_signed-in/profile/deputies'
@@ -896,6 +919,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/signins'
     | '/_signed-in/profile/tokens'
     | '/_signed-in/settings/advancedcostparameters'
+    | '/_signed-in/settings/billing'
     | '/_signed-in/settings/configadmins'
     | '/_signed-in/settings/lossreasons'
     | '/_signed-in/settings/mails'
@@ -1077,6 +1101,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminBillingsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/admin/tenants': {
+      id: '/_signed-in/admin/tenants'
+      path: '/admin/tenants'
+      fullPath: '/admin/tenants'
+      preLoaderRoute: typeof SignedInAdminTenantsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/profile/account': {
       id: '/_signed-in/profile/account'
       path: '/profile/account'
@@ -1131,6 +1162,13 @@ declare module '@tanstack/react-router' {
       path: '/advancedcostparameters'
       fullPath: '/settings/advancedcostparameters'
       preLoaderRoute: typeof SignedInSettingsAdvancedcostparametersRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/billing': {
+      id: '/_signed-in/settings/billing'
+      path: '/billing'
+      fullPath: '/settings/billing'
+      preLoaderRoute: typeof SignedInSettingsBillingRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/configadmins': {
@@ -1488,6 +1526,7 @@ declare module '@tanstack/react-router' {
 
 interface SignedInSettingsRouteChildren {
   SignedInSettingsAdvancedcostparametersRoute: typeof SignedInSettingsAdvancedcostparametersRoute
+  SignedInSettingsBillingRoute: typeof SignedInSettingsBillingRoute
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
   SignedInSettingsMailsRoute: typeof SignedInSettingsMailsRoute
@@ -1514,6 +1553,7 @@ interface SignedInSettingsRouteChildren {
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsAdvancedcostparametersRoute:
     SignedInSettingsAdvancedcostparametersRoute,
+  SignedInSettingsBillingRoute: SignedInSettingsBillingRoute,
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
   SignedInSettingsMailsRoute: SignedInSettingsMailsRoute,
@@ -1634,6 +1674,7 @@ interface SignedInRouteChildren {
   SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInAdminBillingsRoute: typeof SignedInAdminBillingsRoute
+  SignedInAdminTenantsRoute: typeof SignedInAdminTenantsRoute
   SignedInProfileAccountRoute: typeof SignedInProfileAccountRoute
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
   SignedInProfileDeputiesRoute: typeof SignedInProfileDeputiesRoute
@@ -1653,6 +1694,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInAdminBillingsRoute: SignedInAdminBillingsRoute,
+  SignedInAdminTenantsRoute: SignedInAdminTenantsRoute,
   SignedInProfileAccountRoute: SignedInProfileAccountRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,
   SignedInProfileDeputiesRoute: SignedInProfileDeputiesRoute,

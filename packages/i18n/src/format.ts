@@ -42,6 +42,12 @@ export function formatEuro(value: Figure, locale: Locale, decimals = 2): string 
   return digits(value, locale, shown as Intl.NumberFormatOptions) ?? NOTHING;
 }
 
+/** An amount in minor units of its currency, such as cents. Every currency counts a hundred of them, as contracts do. */
+export function formatMoney(minorUnits: Figure, currency: string, locale: Locale): string {
+  const value = typeof minorUnits === 'number' ? minorUnits / 100 : minorUnits;
+  return digits(value, locale, { style: 'currency', currency }) ?? NOTHING;
+}
+
 /** More decimals than any entered figure has, and fewer than the dust of binary fractions begins with. */
 const mostDecimals = 10;
 

@@ -2,6 +2,7 @@ import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
 import { administrationErrors } from './administration/errors.ts';
 import { aiImportErrors } from './ai-imports/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
+import { billingErrors } from './billing/errors.ts';
 import { calendarErrors } from './calendar/errors.ts';
 import { chanceErrors, chanceFieldProblems } from './chance/errors.ts';
 import { teamChatErrors, teamChatFieldProblems } from './chance/team-chat/errors.ts';
@@ -54,6 +55,7 @@ export const generalErrors = {
 export const errorStatus = {
   ...generalErrors,
   ...accountErrors,
+  ...billingErrors,
   ...calendarErrors,
   ...chanceErrors,
   ...decisionErrors,

@@ -175,6 +175,7 @@ export const personalPermissions = [
   'KEEP_ORGANIZATIONS',
   'MANAGE_API_TOKENS',
   'RUN_PLATFORM',
+  'SEE_BILLING',
   'SEE_CHANCES',
   'SEE_MAILS',
   'SEE_SETTINGS',

@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.feature.ts';
 import { administration } from './administration/administration.feature.ts';
 import { aiImports } from './ai-imports/ai-imports.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
+import { billing } from './billing/billing.feature.ts';
 import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
 import { chance } from './chance/chance.feature.ts';
@@ -59,6 +60,7 @@ export const features = [
   exports,
   accounts,
   platform,
+  billing,
   tasks,
   notifications,
   dashboard,

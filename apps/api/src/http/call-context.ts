@@ -2,6 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import type { NewRates } from '@zuschlag/validation/services/rates/new-rates';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
+import type { PriceBook } from '../features/billing/price-book.ts';
 import type { AddressSearch } from '../features/customers/addresses/address-search.ts';
 
 /** The parts of the process that every call needs. */
@@ -10,6 +11,8 @@ export type ServerParts = {
   publish: Publish;
   /** left out, the operator chose none */
   addressSearch?: AddressSearch;
+  /** left out, the usual ones */
+  prices?: PriceBook;
 };
 
 /** The context of a procedure call, for tRPC, GraphQL and tests alike. */

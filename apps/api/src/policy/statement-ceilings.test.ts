@@ -83,7 +83,7 @@ const onThings = onLastingThings(() => strangerIds(tenant, chanceName));
 
 const isChange = (path: string) => procedures.get(path)?.type === 'mutation';
 /** Reads of the platform, of which its log keeps who looked. */
-const logged = new Set(['platform.tenants']);
+const logged = new Set(['platform.tenants', 'billing.all', 'billing.organizationsWithout']);
 const writing = /\b(insert into|delete from|(?<!for )update\s+["\w])/i;
 const rows = [...procedures.keys()].sort().map((path) => ({ path }));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceBook } from '../features/billing/price-book.ts';
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -41,6 +42,7 @@ export const variables = z.object({
   ADDRESS_SEARCH: z.enum(['off', 'photon', 'nominatim']).default('off'),
   ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADDRESS_SEARCH_RATE: z.coerce.number().int().positive().default(60),
+  BILLING_PRICES: priceBook,
   IMPRINT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
   OUTBOX: flag('off'),

@@ -105,6 +105,7 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
       version: manifest.version,
     },
     addressSearch: addressSearchOf(env),
+    prices: env.BILLING_PRICES,
     hasOutbox: env.OUTBOX && !env.SMTP_URL,
     publicUrl: env.PUBLIC_URL ?? null,
   };

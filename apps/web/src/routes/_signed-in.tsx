@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_signed-in')({
     const [stated] = await Promise.all([import('../features/index.ts'), loadWords('signedIn')]);
     const page = pageOfRoute(stated.features, routePath(matches.at(-1)));
     const isOpen = !page?.right || page.to === startPath || holds(session.user, page.right);
-    if (!isOpen) throw redirect({ to: startPath, replace: true });
+    if (!isOpen) throw redirect({ to: page?.elsewhere ?? startPath, replace: true });
   },
   component: SignedIn,
   pendingComponent: ShellSkeleton,

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { administrationErrorMessages } from '../administration/administration-messages.ts';
+import { billingErrorMessages } from '../administration/billing-messages.ts';
 import { calendarErrorMessages } from '../calendar/calendar-messages.ts';
 import { aiImportErrorMessages } from '../documents/ai-import-messages.ts';
 import { documentErrorMessages } from '../documents/document-messages.ts';
@@ -24,6 +25,7 @@ import { viewErrorMessages } from './views.ts';
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...generalErrorMessages,
   ...accountErrorMessages,
+  ...billingErrorMessages,
   ...calendarErrorMessages,
   ...chanceErrorMessages,
   ...decisionErrorMessages,

@@ -20,6 +20,7 @@ export const personalRules = {
   keepOrganizations: { wire: 'KEEP_ORGANIZATIONS', who: [managerOfMainOrganization] },
   manageApiTokens: { wire: 'MANAGE_API_TOKENS', who: [managerOfAnyOrganization] },
   runPlatform: { wire: 'RUN_PLATFORM', who: [runsPlatform] },
+  seeBilling: { wire: 'SEE_BILLING', who: [settlesBills] },
   seeMails: { wire: 'SEE_MAILS', who: mailRules.see.who },
   verifyTrail: { wire: 'VERIFY_TRAIL', who: trailRules.verify.who },
 } as const satisfies Rules<null>;
@@ -43,6 +44,11 @@ function managerOfAnyOrganization({ role }: UserActor): boolean {
 /** Founding tenants also needs the entry among the administrators of the platform, which the owner of the database writes. */
 function runsPlatform({ role }: UserActor): boolean {
   return role === 'Admin';
+}
+
+/** The main organization has the contract. */
+function settlesBills({ role, organizationId, mainOrganizationId }: UserActor): boolean {
+  return (role === 'Manager' || role === 'Admin') && organizationId === mainOrganizationId;
 }
 
 /** An Admin runs the platform and works on no tender. */

@@ -3,13 +3,8 @@ import type { SystemActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addPerson, type Inviter, inviteFirst, inviteWaiting } from '../accounts/invitations/invite-user.ts';
-import {
-  hasConfigAdmin,
-  insertMainOrganization,
-  lockPersonByAddress,
-  mainOrganizationName,
-  storeManager,
-} from './platform.store.ts';
+import { requireTenant } from './admin-work.ts';
+import { hasConfigAdmin, insertMainOrganization, lockPersonByAddress, storeManager } from './platform.store.ts';
 
 /**
  * Founds the tenant of the unit of work: its main organization, and the first Manager, who keeps the tables and is invited.
@@ -39,7 +34,7 @@ export async function grantManager(
   { mainOrganizationId, ...manager }: GrantManager,
   inviter: Inviter,
 ): Promise<GrantedManager> {
-  if ((await mainOrganizationName(work)) === null) throw new DomainError('NOT_FOUND');
+  await requireTenant(work);
   const isNeeded = !(await hasConfigAdmin(work));
   const known = await lockPersonByAddress(work, manager.email);
   if (!known) {

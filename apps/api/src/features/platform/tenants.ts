@@ -1,17 +1,8 @@
-import type { Database } from '@zuschlag/db/client';
 import type { FoundTenant, GrantedManager, GrantManager, Tenant } from '@zuschlag/validation/platform/tenants';
-import type { SystemActor } from '../../actor.ts';
-import type { UnitOfWork } from '../../context.ts';
-import { DomainError } from '../../errors.ts';
-import { type PlatformWork, runAsPlatform } from '../../platform/platform-transaction.ts';
 import { listTenants } from '../../platform/tenants.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { runAsSystem } from '../../transaction.ts';
-import { personalRules } from '../accounts/accounts.policy.ts';
+import { type AdminCall, asAdmin, inTenantOf } from './admin-work.ts';
 import { foundTenant, grantManager } from './found-tenant.ts';
-import { nextTenant, platformAdminOf } from './platform.store.ts';
-
-type AdminCall = UnitOfWork & { database: Database };
+import { nextTenant } from './platform.store.ts';
 
 /** Every tenant by its main organization, for administrators of the platform. @throws {DomainError} NOT_PERMITTED */
 export async function tenantsOfPlatform(call: AdminCall): Promise<{ tenants: Tenant[] }> {
@@ -40,20 +31,4 @@ export async function grantManagerByAdmin(call: AdminCall, input: GrantManager):
   const { mainOrganizationId } = input;
   await asAdmin(call, (platform) => platform.audit('grantManager', mainOrganizationId));
   return inTenantOf(call, mainOrganizationId, (work) => grantManager(work, input, call.actor));
-}
-
-async function asAdmin<Result>(call: AdminCall, run: (work: PlatformWork) => Promise<Result>): Promise<Result> {
-  authorize(call.actor, personalRules.runPlatform, null);
-  const adminId = await platformAdminOf(call);
-  if (adminId === null) throw new DomainError('NOT_PERMITTED');
-  return runAsPlatform(call, adminId, run);
-}
-
-/** Work of the platform in a tenant. Its events have no listener: the tenant has no session yet, or reads again anyway. */
-function inTenantOf<Result>(
-  { database, now, requestId }: AdminCall,
-  mainOrganizationId: number,
-  run: (work: UnitOfWork<SystemActor>) => Promise<Result>,
-): Promise<Result> {
-  return runAsSystem({ database, now, requestId, mainOrganizationId, publish: () => Promise.resolve() }, run);
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Fields that name a thing, by the words that the wire uses for them. */
 const namesAThing = /(^id|Id|Ids|Orgs|Admins|^organizations)$/;
 
-/** The secret of a link, which documented clients call the id of a session. */
-const secrets = new Set(['sessionId']);
+/** What documented clients call an id, and names nothing of a tenant: the secret of a link, and a price of the operator. */
+const othersNames = new Set(['sessionId', 'pricingId']);
 
 /**
  * The places in an input at which a thing is named, such as `input.siteId` and `filters.organizations[]`.
@@ -40,7 +40,7 @@ export function idPlaces(schema: z.core.$ZodType, place = '', within: readonly z
     case 'string':
     case 'number':
       if (z.globalRegistry.get(schema)?.isId) return [place];
-      if (namesAThing.test(field) && !secrets.has(field))
+      if (namesAThing.test(field) && !othersNames.has(field))
         throw new Error(`${place} names a thing, but its schema is not that of an id.`);
       return [];
     default:

@@ -1,13 +1,10 @@
 import { inTenant } from '@zuschlag/db/client';
 import { templateFields } from '@zuschlag/validation/tasks/task-templates';
-import { publish } from '../../events/publish.ts';
-import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { addParticipant } from '../../features/bid-decisions/participants/participants.ts';
 import { archiveChance } from '../../features/chance/lifecycle/archive.ts';
 import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { linkLot } from '../../features/chance/lots/lots.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
-import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
 import { planTasks } from '../../features/tasks/templates/plan-tasks.ts';
 import { createTemplate } from '../../features/tasks/templates/templates.ts';
@@ -19,6 +16,7 @@ import type { OrganizationKey } from '../people.ts';
 import { plainParameters } from '../rates.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
 import { aService } from '../services.ts';
+import { accountSituations } from './account-calls.ts';
 import { secondStepSituations } from './second-step-calls.ts';
 import { serviceSituations } from './service-calls.ts';
 import type { Situations } from './situations.ts';
@@ -72,29 +70,8 @@ async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id
   return aPlan(tenant, admin, 'socialSecurity', csv('Gültig ab;Wert in %', '01.01.2020;19', `${activeFrom};20`));
 }
 
-const password = 'Nordsee-7-Leuchtturm';
-/** Gives the Editor of Nord the password. @returns the address */
-async function anAccount({ database, people }: ScenarioTenant): Promise<string> {
-  const { userId, mainOrganizationId } = people.nordEditor;
-  const passwordHash = await hashPassword(password);
-  const { email } = await inTenant(database, mainOrganizationId, (db) =>
-    db.user.update({ where: { id: userId }, data: { passwordHash } }),
-  );
-  return email;
-}
-
 /** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
 export const situations: Situations = {
-  'platform.tenants': async (tenant) => ({ who: await anAdmin(tenant), input: undefined }),
-  'platform.foundTenant': async (tenant) => {
-    const organization = { name: 'Neue Wacht GmbH', shortName: 'Neu', isOperational: true };
-    return { who: await anAdmin(tenant), input: { ...aNewManager(), ...organization } };
-  },
-  // A person without an account, in a tenant that has config administrators.
-  'platform.grantManager': async (tenant) => ({
-    who: await anAdmin(tenant),
-    input: { ...aNewManager(), mainOrganizationId: tenant.mainOrganizationId },
-  }),
   // Two planned tasks whose days follow a submission that moved.
   'tasks.plan.follow': async (tenant) => {
     const chanceId = await aChance(tenant);
@@ -178,16 +155,7 @@ export const situations: Situations = {
   },
   ...secondStepSituations,
   ...serviceSituations,
-  'accounts.profile.changePassword': async (tenant) => {
-    await anAccount(tenant);
-    return { who: 'nordEditor', input: { current: password, password: 'Ostsee-8-Molenkopf' } };
-  },
-  'accounts.loginUser': async (tenant) => {
-    const { database } = tenant;
-    const email = await anAccount(tenant);
-    const call = { database, publish, now: new Date(), requestId: 'scenario', userAgent: null };
-    return { who: 'nordEditor', input: { input: { oAuthToken: await signIn(call, { email, password }) } } };
-  },
+  ...accountSituations,
   'chance.create': async (tenant) => ({
     who: 'holdingEditor',
     input: { input: aFullInput(tenant, { operatedBy: everyBidder }) },

@@ -33,6 +33,8 @@ export type Page = {
   position?: number;
   /** The right that opens it; without one every signed-in user may. */
   right?: PersonalPermission;
+  /** Where people without the right are led; left out, the start page. */
+  elsewhere?: PagePath;
   /** The routes that count as being on it: those under this path instead of its own. */
   covers?: string;
   /** Further words the palette finds it by. */

@@ -6,12 +6,12 @@ export const platform: Feature = {
   id: 'platform',
   pages: [
     {
-      to: '/admin/billings',
+      to: '/admin/tenants',
       label: msg`Mandanten`,
       icon: Building,
       menu: 'main',
       right: 'RUN_PLATFORM',
-      keywords: 'Admin Plattform Mandant tenant platform billing',
+      keywords: 'Admin Plattform Mandant tenant platform',
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
-import { TenantsScreen } from '../../../features/platform/tenants-screen.tsx';
+import { ContractsScreen } from '../../../features/billing/platform/contracts-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/billings')({
   beforeLoad: () => loadWords('settings'),
-  component: TenantsScreen,
+  component: ContractsScreen,
 });

@@ -1,0 +1,20 @@
+import { feature } from '../feature.ts';
+import { billingRouter } from './billing.router.ts';
+import { billingWords } from './billing.words.ts';
+import { countSeats } from './seats.ts';
+
+/** The contracts of the operator with the tenants, and the seats that they count. */
+export const billing = feature('billing', {
+  router: billingRouter,
+  tidyUp: countSeats,
+  facade: {
+    words: billingWords,
+    queries: {
+      fetchBilling: 'billing.own',
+      fetchBillings: 'billing.all',
+      fetchPricingWithProductDetails: 'billing.prices',
+      fetchMainOrganizationsWithNoBilling: 'billing.organizationsWithout',
+    },
+    mutations: { createBilling: 'billing.create' },
+  },
+});

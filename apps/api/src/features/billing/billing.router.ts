@@ -1,0 +1,24 @@
+import {
+  billing,
+  billings,
+  createBillingInput,
+  organizationsWithoutBilling,
+  pricingOptions,
+  seatUsage as seatUsageOutput,
+} from '@zuschlag/validation/billing/billing';
+import { z } from 'zod';
+import { router, signedIn } from '../../trpc.ts';
+import { createContract, listContracts, listPrices, ownContract, tenantsWithoutContract } from './contracts.ts';
+import { seatUsage } from './seats.ts';
+
+export const billingRouter = router({
+  own: signedIn.output(billing.nullable()).query(({ ctx }) => ownContract(ctx)),
+  seats: signedIn.output(seatUsageOutput).query(({ ctx }) => seatUsage(ctx)),
+  all: signedIn.output(billings).query(({ ctx }) => listContracts(ctx)),
+  prices: signedIn.output(pricingOptions).query(({ ctx }) => listPrices(ctx)),
+  organizationsWithout: signedIn.output(organizationsWithoutBilling).query(({ ctx }) => tenantsWithoutContract(ctx)),
+  create: signedIn
+    .input(z.object({ input: createBillingInput }))
+    .output(billing)
+    .mutation(({ ctx, input: { input } }) => createContract(ctx, input)),
+});

@@ -1,0 +1,93 @@
+import type {
+  Billing,
+  CreateBilling,
+  OrganizationWithoutBilling,
+  PricingOption,
+} from '@zuschlag/validation/billing/billing';
+import type { UnitOfWork } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { contractsOfPlatform, mainOrganizationsWithoutContract } from '../../platform/billings.store.ts';
+import { authorize } from '../../policy/authorize.ts';
+import { personalRules } from '../accounts/accounts.policy.ts';
+import { type AdminCall, asAdmin, inTenantOf, requireTenant } from '../platform/admin-work.ts';
+import { contractOfTenant, insertContract, type StoredBilling, seatsNow } from './billing.store.ts';
+import { type PriceBook, usualPrices } from './price-book.ts';
+
+type PricedCall = AdminCall & { prices?: PriceBook };
+
+/** The contracts of all tenants, for administrators of the platform. @throws {DomainError} NOT_PERMITTED */
+export async function listContracts(call: AdminCall): Promise<Billing[]> {
+  const rows = await asAdmin(call, async (platform) => {
+    await platform.audit('listContracts');
+    return contractsOfPlatform(platform);
+  });
+  return rows.map(toBilling);
+}
+
+/** The tenants without a contract, for administrators of the platform. @throws {DomainError} NOT_PERMITTED */
+export function tenantsWithoutContract(call: AdminCall): Promise<OrganizationWithoutBilling[]> {
+  return asAdmin(call, async (platform) => {
+    await platform.audit('listTenantsWithoutContract');
+    return mainOrganizationsWithoutContract(platform);
+  });
+}
+
+/** What a seat may cost. @throws {DomainError} NOT_PERMITTED */
+export function listPrices({ actor, prices = usualPrices }: Pick<PricedCall, 'actor' | 'prices'>): PricingOption[] {
+  authorize(actor, personalRules.runPlatform, null);
+  return [...prices];
+}
+
+/**
+ * Makes the contract of a tenant. Its price stays as agreed when the price book changes.
+ *
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a tenant, DUPLICATE_BILLING when it has a contract,
+ * INVALID_INPUT for a price that is not offered
+ */
+export async function createContract(call: PricedCall, input: CreateBilling): Promise<Billing> {
+  const { organizationId, pricingId } = input;
+  const { prices = usualPrices } = call;
+  await asAdmin(call, (platform) => platform.audit('createContract', organizationId));
+  const price = prices.find(({ priceId }) => priceId === pricingId);
+  if (!price) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'pricingId', problem: 'INVALID_CHOICE' }] });
+  return inTenantOf(call, organizationId, async (work) => {
+    await requireTenant(work);
+    const seats = (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0);
+    const stored = await insertContract(work, input, price, { seats, at: work.now });
+    if (!stored) throw new DomainError('DUPLICATE_BILLING');
+    const { daysUntilDue } = input;
+    const after = { pricingId, pricePerUser: price.unitAmount, currency: price.currency, daysUntilDue };
+    await work.audit({ entity: 'billing', entityId: stored.id, action: 'create', after });
+    return toBilling(stored);
+  });
+}
+
+/** The contract of the caller's tenant with the seats of now; null without one. @throws {DomainError} NOT_PERMITTED */
+export async function ownContract(work: UnitOfWork): Promise<Billing | null> {
+  authorize(work.actor, personalRules.seeBilling, null);
+  const stored = await contractOfTenant(work);
+  if (!stored) return null;
+  const currentSeatCount = (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0);
+  return toBilling({ ...stored, currentSeatCount });
+}
+
+function toBilling({ main, mainOrganizationId, interval, ...row }: StoredBilling): Billing {
+  const { id, subscriptionStatus, collectionMethod, pricePerUser, currency, currentSeatCount, billingEmail } = row;
+  return {
+    id,
+    organizationId: mainOrganizationId,
+    subscriptionStatus,
+    paidThrough: row.paidThrough?.toISOString() ?? null,
+    collectionMethod,
+    pricePerUser,
+    currency,
+    interval: interval === 'year' ? 'year' : 'month',
+    currentSeatCount,
+    billingEmail,
+    latestInvoiceId: row.latestInvoiceId,
+    latestInvoiceStatus: row.latestInvoiceStatus,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    organization: { shortName: main.shortName },
+  };
+}

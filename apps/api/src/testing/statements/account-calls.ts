@@ -1,0 +1,51 @@
+import { inTenant } from '@zuschlag/db/client';
+import { publish } from '../../events/publish.ts';
+import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
+import { aContract } from '../../features/billing/testing/a-contract.ts';
+import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
+import type { ScenarioTenant } from '../scenario.ts';
+import type { Situations } from './situations.ts';
+
+const byAnAdmin = async (tenant: ScenarioTenant) => ({ who: await anAdmin(tenant), input: undefined });
+
+const password = 'Nordsee-7-Leuchtturm';
+/** Gives the Editor of Nord the password. @returns the address */
+async function anAccount({ database, people }: ScenarioTenant): Promise<string> {
+  const { userId, mainOrganizationId } = people.nordEditor;
+  const passwordHash = await hashPassword(password);
+  const { email } = await inTenant(database, mainOrganizationId, (db) =>
+    db.user.update({ where: { id: userId }, data: { passwordHash } }),
+  );
+  return email;
+}
+
+/** The calls of people about their account, and of administrators of the platform, that take the longest way. */
+export const accountSituations: Situations = {
+  'platform.tenants': byAnAdmin,
+  'billing.all': byAnAdmin,
+  'billing.prices': byAnAdmin,
+  'billing.organizationsWithout': byAnAdmin,
+  'billing.create': async (tenant) => ({
+    who: await anAdmin(tenant),
+    input: { input: aContract(tenant.mainOrganizationId) },
+  }),
+  'platform.foundTenant': async (tenant) => {
+    const organization = { name: 'Neue Wacht GmbH', shortName: 'Neu', isOperational: true };
+    return { who: await anAdmin(tenant), input: { ...aNewManager(), ...organization } };
+  },
+  // A person without an account, in a tenant that has config administrators.
+  'platform.grantManager': async (tenant) => ({
+    who: await anAdmin(tenant),
+    input: { ...aNewManager(), mainOrganizationId: tenant.mainOrganizationId },
+  }),
+  'accounts.profile.changePassword': async (tenant) => {
+    await anAccount(tenant);
+    return { who: 'nordEditor', input: { current: password, password: 'Ostsee-8-Molenkopf' } };
+  },
+  'accounts.loginUser': async (tenant) => {
+    const { database } = tenant;
+    const email = await anAccount(tenant);
+    const call = { database, publish, now: new Date(), requestId: 'scenario', userAgent: null };
+    return { who: 'nordEditor', input: { input: { oAuthToken: await signIn(call, { email, password }) } } };
+  },
+};

@@ -1,0 +1,83 @@
+import type { Billing } from '@zuschlag/validation/billing/billing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signIn, WithServer } from '../../../testing/server.tsx';
+import { showPage } from '../../../testing/show.tsx';
+import { ContractsScreen } from './contracts-screen.tsx';
+
+beforeEach(() => signIn());
+
+const contract = (fields: Partial<Billing> = {}): Billing => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  organizationId: 7,
+  subscriptionStatus: 'past_due',
+  paidThrough: null,
+  collectionMethod: 'send_invoice',
+  pricePerUser: 4_950,
+  currency: 'EUR',
+  interval: 'month',
+  currentSeatCount: 12,
+  billingEmail: 'rechnung@kunde.example',
+  latestInvoiceId: null,
+  latestInvoiceStatus: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-02T09:00:00.000Z',
+  organization: { shortName: 'TW Kunde' },
+  ...fields,
+});
+
+it('lists contracts in the words of the provider, and makes one from a form that begins empty each time', async () => {
+  const contracts = [contract()];
+  const create = vi.fn(({ input }: { input: object }) => {
+    contracts.push(contract({ id: '019a0000-0000-7000-8000-000000000002', organization: { shortName: 'TW Neu' } }));
+    return { ...contract(), ...input };
+  });
+  const without = vi.fn(() => [{ id: 9, name: 'Neue Wacht GmbH' }]);
+  const prices = [
+    { priceId: 'seat-month', productName: 'Zuschlag', unitAmount: 4_900, currency: 'EUR', interval: 'month' },
+  ];
+  const answers = {
+    'billing.all': () => [...contracts],
+    'billing.prices': () => prices,
+    'billing.organizationsWithout': without,
+    'billing.create': create,
+  };
+  const { screen } = await showPage(
+    <WithServer answers={answers}>
+      <ContractsScreen />
+    </WithServer>,
+  );
+  await expect.element(screen.getByText('past due')).toBeVisible();
+  await expect.element(screen.getByText('send invoice')).toBeVisible();
+  await expect.element(screen.getByText('49,50 €')).toBeVisible();
+
+  const open = async () => {
+    await screen.getByRole('button', { name: 'Vertrag anlegen' }).first().click();
+    return screen.getByRole('dialog');
+  };
+  const first = await open();
+  await first.getByLabelText('Name auf der Rechnung').fill('Verworfen GmbH');
+  await first.getByRole('button', { name: 'Abbrechen' }).click();
+  const dialog = await open();
+  await expect.element(dialog.getByLabelText('Name auf der Rechnung')).toHaveValue('');
+  await expect.element(dialog.getByLabelText('Zahlungsziel')).toHaveValue('14');
+  expect(without).toHaveBeenCalledTimes(2);
+
+  await dialog.getByRole('combobox', { name: 'Mandant' }).fill('Neue');
+  await screen.getByRole('option', { name: 'Neue Wacht GmbH' }).click();
+  await dialog.getByLabelText('Name auf der Rechnung').fill('Neue Wacht GmbH');
+  await dialog.getByLabelText('Rechnung an (E-Mail-Adresse)').fill('rechnung@neu.example');
+  await dialog.getByLabelText('USt-IdNr.').fill('CHE-123.456.789');
+  await expect.element(dialog.getByText(/So sieht keine USt-IdNr/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vertrag anlegen' }).click();
+  await expect.element(screen.getByText('TW Neu')).toBeVisible();
+  expect(create.mock.lastCall?.[0]).toEqual({
+    input: {
+      organizationId: 9,
+      customerName: 'Neue Wacht GmbH',
+      billingEmail: 'rechnung@neu.example',
+      vatNumber: 'CHE-123.456.789',
+      pricingId: 'seat-month',
+      daysUntilDue: 14,
+    },
+  });
+});

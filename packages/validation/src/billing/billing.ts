@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { numericId, opaqueId } from '../ids.ts';
+import { sentMoment } from '../measures/dates.ts';
+import { line } from '../wire/text.ts';
+
+/** Minor units of a currency: cents of euros. */
+const minorUnits = () => z.number().int();
+
+const pricingInterval = z.enum(['month', 'year']).meta({ id: 'PricingInterval' });
+
+/** What a seat costs, by the price book of the operator. */
+export const pricingOption = z
+  .object({
+    priceId: z.string(),
+    productName: z.string(),
+    unitAmount: minorUnits(),
+    /** ISO 4217 */
+    currency: z.string(),
+    interval: pricingInterval,
+  })
+  .meta({ id: 'PricingOption' });
+export type PricingOption = z.output<typeof pricingOption>;
+export const pricingOptions = z.array(pricingOption);
+
+/**
+ * The contract of a tenant. Its states are words of the payment provider and stay as they come:
+ * `subscriptionStatus` (active, past_due, unpaid, …), `collectionMethod` (send_invoice, charge_automatically) and
+ * `latestInvoiceStatus` (draft, open, paid, …).
+ */
+export const billing = z
+  .object({
+    id: opaqueId(),
+    organizationId: numericId(),
+    subscriptionStatus: z.string(),
+    /** the last moment that is paid; null before the first payment */
+    paidThrough: sentMoment().nullable(),
+    collectionMethod: z.string(),
+    pricePerUser: minorUnits(),
+    currency: z.string(),
+    interval: pricingInterval,
+    /** accepted people of the tenant, without those who left and without Admins */
+    currentSeatCount: z.number().int(),
+    billingEmail: z.string(),
+    latestInvoiceId: z.string().nullable(),
+    latestInvoiceStatus: z.string().nullable(),
+    createdAt: sentMoment(),
+    updatedAt: sentMoment(),
+    organization: z.object({ shortName: z.string() }).meta({ id: 'BillingOrganization' }),
+  })
+  .meta({ id: 'Billing' });
+export type Billing = z.output<typeof billing>;
+export const billings = z.array(billing);
+
+/** A tenant without a contract, by its main organization. */
+export const organizationWithoutBilling = z
+  .object({ id: numericId(), name: z.string() })
+  .meta({ id: 'OrganizationWithoutBilling' });
+export type OrganizationWithoutBilling = z.output<typeof organizationWithoutBilling>;
+export const organizationsWithoutBilling = z.array(organizationWithoutBilling);
+
+/** Something, at, something, dot, something, without blanks: the address of an invoice need not be that of a person. */
+const simpleEmail = () =>
+  z
+    .string()
+    .trim()
+    .max(254, { error: 'TOO_LONG' })
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'INVALID_EMAIL' });
+
+/** A new contract. The VAT number is stored as typed. */
+export const createBillingInput = z
+  .object({
+    organizationId: numericId(),
+    billingEmail: simpleEmail(),
+    customerName: line(1, 200),
+    pricingId: line(1, 200),
+    vatNumber: line(1, 40),
+    daysUntilDue: z
+      .number({ error: 'REQUIRED' })
+      .int({ error: 'NOT_WHOLE' })
+      .min(1, { error: 'TOO_SMALL' })
+      .max(365, { error: 'TOO_BIG' }),
+  })
+  .meta({ id: 'CreateBillingInput' });
+export type CreateBilling = z.output<typeof createBillingInput>;
+/** How many days an invoice may wait, unless another number is agreed. */
+export const usualDaysUntilDue = 14;
+
+/** The seats of an organization in a month: the most of its days so far. */
+export const organizationSeats = z.object({
+  organizationId: numericId(),
+  shortName: z.string(),
+  seats: z.number().int(),
+});
+/** The seats of a tenant by months, `YYYY-MM`, the newest first. */
+export const seatUsage = z.object({
+  months: z.array(z.object({ month: z.string(), organizations: z.array(organizationSeats) })),
+});
+export type SeatUsage = z.output<typeof seatUsage>;
