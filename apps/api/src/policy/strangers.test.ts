@@ -151,6 +151,7 @@ describe('every address of the server', () => {
     'GET /graphql': 'a session',
     'POST /graphql': 'a session',
     'GET /events': 'a session',
+    'GET /aiImport/stream': 'a session',
     'POST /files': 'a session',
     'GET /configuration/:table/export': 'a session',
     'GET /configuration/:table/template': 'a session',
@@ -172,13 +173,15 @@ describe('every address of the server', () => {
   it('lets nobody in without a session', async () => {
     const procedure = (await app.inject({ url: '/trpc/chance.list' })).json().error.data.code;
     const stream = (await app.inject({ url: '/events' })).json().error.data.code;
+    const ofImport = (await app.inject({ url: '/aiImport/stream' })).json().error.data.code;
     const facade = await app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'apollo-require-preflight': 'true' },
       payload: { query: `{ fetchTenderById(id: "${ids.chanceId}") { id } }` },
     });
-    expect([procedure, stream, facade.json().errors[0].extensions.code]).toEqual(Array(3).fill('UNAUTHENTICATED'));
+    const codes = [procedure, stream, ofImport, facade.json().errors[0].extensions.code];
+    expect(codes).toEqual(Array(4).fill('UNAUTHENTICATED'));
   });
 
   it('keeps metrics and the outbox closed to every caller until the operator opens them', async () => {
