@@ -89,6 +89,21 @@ describe('a notice in sections', () => {
   });
 });
 
+describe('tables of two documents', () => {
+  it('are not taken for one: a share has its name from its own row', () => {
+    const criteria = written(
+      '# Zuschlagskriterien',
+      '| Kriterium | Gewichtung in % |',
+      '| Preis | 60 |',
+      '| Konzept | 40 |',
+    );
+    const other = written('| Fläche | Menge |', '| Reinigung | viel |', '| Winterdienst | wenig |');
+    const [found] = extract([criteria, other]).criteria;
+    expect(found?.value.criteria.map(({ name }) => name)).toEqual(['Preis', 'Konzept']);
+    expect(found?.value.fits).toEqual({ price: 60, quality: 40, reference: 0 });
+  });
+});
+
 describe('documents that disagree about a deadline', () => {
   it('are both shown, although a sentence is less sure than a label', () => {
     const other = written('Das Angebot ist bis zum 18.01.2027, 12:00 Uhr, über das Portal einzureichen.');

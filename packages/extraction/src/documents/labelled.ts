@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import { type Passage, type Table, tablesIn } from './passages.ts';
 
 /** A value with the words in front of it: "Angebotsfrist: 12.03.2027", a row of a table, a line under its label. */
 export type Labelled = {
@@ -18,14 +18,13 @@ const numbering = /^\s*(?:[•\-–*]\s*|(?:[IVX]+|\d{1,2})(?:\.\d{1,2})*[.)]?\s
 
 /** All pairs of label and value that the passages hold; one passage may take part in several. */
 export function labelledIn(passages: readonly Passage[]): Labelled[] {
-  // A table of two columns has its labels at the left; the first row heads nothing there.
-  const wide = new Set(passages.flatMap(({ cell }) => (cell && cell.column >= 2 ? [cell.table] : [])));
+  const tables = tablesIn(passages);
   return passages.flatMap((passage, index) => {
     const next = passages[index + 1];
     return [
       ...inSentence(passage),
       ...(passage.cell ? besideCell(passage, next) : belowLine(passage, next)),
-      ...(passage.cell && wide.has(passage.cell.table) ? belowHead(passage, passages, index) : []),
+      ...(passage.cell ? belowHead(passage, tables.get(passage.cell.table)) : []),
     ];
   });
 }
@@ -53,17 +52,12 @@ function besideCell(passage: Passage, next: Passage | undefined): Labelled[] {
   return asLabel(passage.text, (label) => whole(label, next, 'SAME'));
 }
 
-/** A cell under the head of its column. */
-function belowHead(passage: Passage, passages: readonly Passage[], index: number): Labelled[] {
+/** A cell under the head of its column. A table of two columns has its labels at the left; its first row heads nothing. */
+function belowHead(passage: Passage, table: Table | undefined): Labelled[] {
   const { cell } = passage;
-  if (!cell || cell.row === 0 || !passage.text) return [];
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const other = passages[at];
-    if (other?.cell?.table !== cell.table) return [];
-    if (other.cell.row === 0 && other.cell.column === cell.column)
-      return asLabel(other.text, (label) => whole(label, passage, 'ABOVE'));
-  }
-  return [];
+  if (!cell || cell.row === 0 || !passage.text || !table?.isWide) return [];
+  const head = table.heads.get(cell.column);
+  return head ? asLabel(head.text, (label) => whole(label, passage, 'ABOVE')) : [];
 }
 
 /** A line of its own is the label of the line that follows, as in forms. */

@@ -9,14 +9,15 @@ export type Passage = {
   words: readonly Word[];
   /** the headings above it, the highest first */
   headings: readonly string[];
+  /** the number of its table is unique over all documents */
   cell: { table: number; row: number; column: number } | null;
 };
 
 /** What documents say, in their order; heads and feet of pages repeat the document's name and are left out. */
 export function passagesOf(documents: readonly TextWithPlaces[]): Passage[] {
+  let table = 0;
   return documents.flatMap((document, index) => {
     const headings: { level: number; text: string }[] = [];
-    let table = 0;
     return document.parts.flatMap((part) =>
       part.blocks.flatMap((block): Passage[] => {
         const at = { document: index, part: part.number };
@@ -41,6 +42,26 @@ export function passagesOf(documents: readonly TextWithPlaces[]): Passage[] {
       }),
     );
   });
+}
+
+/** A table with its cells where they are looked for: by row, and the first row by column. */
+export type Table = { rows: Map<number, Passage[]>; heads: Map<number, Passage>; isWide: boolean };
+
+/** The tables among passages by their numbers, found once: a price list has many thousand cells. */
+export function tablesIn(passages: readonly Passage[]): ReadonlyMap<number, Table> {
+  const tables = new Map<number, Table>();
+  for (const passage of passages) {
+    const { cell } = passage;
+    if (!cell) continue;
+    const table: Table = tables.get(cell.table) ?? { rows: new Map(), heads: new Map(), isWide: false };
+    tables.set(cell.table, table);
+    const row = table.rows.get(cell.row) ?? [];
+    row.push(passage);
+    table.rows.set(cell.row, row);
+    if (cell.row === 0) table.heads.set(cell.column, passage);
+    table.isWide ||= cell.column >= 2;
+  }
+  return tables;
 }
 
 function cellsOf(block: Extract<Block, { kind: 'table' }>, table: number): Pick<Passage, 'text' | 'words' | 'cell'>[] {

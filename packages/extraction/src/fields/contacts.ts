@@ -3,8 +3,9 @@ import type { Labelled } from '../documents/labelled.ts';
 import type { Passage } from '../documents/passages.ts';
 import type { Candidate } from './agree.ts';
 
-const mail = /(?:e-?\s?mail|mail)(?:-?adresse)?\s*:?\s*([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/iu;
-const phone = /(?:telefon|tel\.?|fon|rufnummer)(?:nummer)?\s*:?\s*(\+?\(?\d[\d\s()/.–-]{5,}\d)/iu;
+// Bounded: a text that only looks like the beginning of an address is not read again from each of its letters.
+const mail = /\b(?:e-?\s?)?mail(?:-?adresse)?\s{0,5}:?\s{0,5}([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/iu;
+const phone = /(?:telefon|tel\.?|fon|rufnummer)(?:nummer)?\s{0,5}:?\s{0,5}(\+?\(?\d[\d\s()/.–-]{5,30}\d)/iu;
 const nameLabel =
   /^(?:kontaktperson|kontaktstelle(?:\(n\))?|kontakt|ansprech(?:partner(?:in)?|person)(?:\/-?in)?|bearbeiter(?:in)?|sachbearbeiter(?:in)?|zu händen(?: von)?)$/iu;
 /** Frau Petra Lindow; Herr Dr. Klaus von Berg */

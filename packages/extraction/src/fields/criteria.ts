@@ -1,6 +1,6 @@
 import { evidenceOf } from '../documents/evidence.ts';
 import { withoutNumbering } from '../documents/labelled.ts';
-import type { Passage } from '../documents/passages.ts';
+import { type Passage, type Table, tablesIn } from '../documents/passages.ts';
 import type { FoundCriteria, FoundCriterion } from '../extracted.ts';
 import { germanNumber } from '../values/german-numbers.ts';
 import type { Candidate } from './agree.ts';
@@ -24,6 +24,7 @@ const otherSure = 0.58;
 
 /** Criteria of the award with their weights, where lines or rows of a table state them. */
 export function criteriaIn(passages: readonly Passage[]): Candidate<FoundCriteria>[] {
+  const tables = tablesIn(passages);
   const groups: Piece[][] = [[]];
   let isOpen = 0;
   for (const passage of passages) {
@@ -34,26 +35,18 @@ export function criteriaIn(passages: readonly Passage[]): Candidate<FoundCriteri
       continue;
     }
     isOpen -= 1;
-    groups.at(-1)?.push(...(passage.cell ? ofRow(passage, passages) : ofText(passage)));
+    groups.at(-1)?.push(...(passage.cell ? ofRow(passage, tables.get(passage.cell.table)) : ofText(passage)));
   }
   const announcedOnes = groups.flatMap(criteriaOf);
-  return announcedOnes.length > 0 ? announcedOnes : tablesOf(passages).flatMap(unannounced);
+  return announcedOnes.length > 0 ? announcedOnes : [...tables.values()].flatMap(unannounced);
 }
 
 /** A table whose shares make a whole, one of them the price's, states criteria under any heading. */
-function unannounced(table: readonly Passage[]): Candidate<FoundCriteria>[] {
-  return criteriaOf(table.flatMap((passage) => ofRow(passage, table)))
+function unannounced(table: Table): Candidate<FoundCriteria>[] {
+  const cells = [...table.rows.values()].flat();
+  return criteriaOf(cells.flatMap((passage) => ofRow(passage, table)))
     .filter(({ value: { fits } }) => fits && fits.price > 0 && fits.price < 100)
     .map((found) => ({ ...found, confidence: Math.min(found.confidence, unannouncedSure) }));
-}
-
-function tablesOf(passages: readonly Passage[]): Passage[][] {
-  return [
-    ...Map.groupBy(
-      passages.filter(({ cell }) => cell),
-      ({ document, cell }) => `${document} ${cell?.table}`,
-    ).values(),
-  ];
 }
 
 type Piece = { criterion: FoundCriterion; unit: 'PERCENT' | 'POINTS'; passage: Passage; start: number; end: number };
@@ -94,19 +87,14 @@ function ofText(passage: Passage): Piece[] {
 }
 
 /** A name in one cell and its share in another of the same row. */
-function ofRow(passage: Passage, passages: readonly Passage[]): Piece[] {
+function ofRow(passage: Passage, table: Table | undefined): Piece[] {
   const { cell } = passage;
   const [, weight, unit] =
     /^(\d{1,3}(?:,\d{1,2})?)\s*(%|v\.?\s?H\.?|Prozent|Punkte?n?)?$/iu.exec(passage.text.trim()) ?? [];
   if (!cell || !weight) return ofText(passage);
-  const row = passages.filter(
-    (one) => one.cell?.table === cell.table && one.cell.row === cell.row && one.cell.column < cell.column,
-  );
-  const name = row.findLast(({ text }) => /\p{L}{3}/u.test(text));
-  const head = passages.find(
-    (one) => one.cell?.table === cell.table && one.cell.row === 0 && one.cell.column === cell.column,
-  );
-  const measured = unit ?? /%|prozent|punkt/iu.exec(head?.text ?? '')?.[0];
+  const row = table?.rows.get(cell.row)?.filter((one) => (one.cell?.column ?? 0) < cell.column);
+  const name = row?.findLast(({ text }) => /\p{L}{3}/u.test(text));
+  const measured = unit ?? /%|prozent|punkt/iu.exec(table?.heads.get(cell.column)?.text ?? '')?.[0];
   if (!name || !measured || /summe|gesamt/iu.test(name.text)) return [];
   return pieceOf({ name: name.text, weight, unit: measured }, passage, 0, passage.text.length);
 }

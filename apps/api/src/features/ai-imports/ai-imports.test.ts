@@ -11,7 +11,7 @@ import { listDocuments } from '../documents/documents.ts';
 import { aFileOf } from '../documents/testing/documents.ts';
 import { listNotifications } from '../notifications/notifications.ts';
 import { notificationsOf } from '../notifications/testing/mail-everybody.ts';
-import { getImport, getImportState, listImports, removeImport } from './ai-imports.ts';
+import { forgetUnusedImports, getImport, getImportState, listImports, removeImport } from './ai-imports.ts';
 import { startImport } from './start-import.ts';
 import { advance, advanceToTheEnd, anImport, piecesOf } from './testing/ai-imports.ts';
 
@@ -30,6 +30,9 @@ const notice = [
     'Bezeichnung des Auftrags: Bewachung des Rathauses',
     'Ablauf der Angebotsfrist: 12.03.2027, 10:00 Uhr',
     'Bieterfragen bis: 03.03.2027',
+    'Verfahrensart: Offenes Verfahren',
+    'Erfüllungsort: 04109 Leipzig',
+    'Kontaktstelle: Frau Petra Lindow, E-Mail: vergabe@musterhausen.example, Telefon: 0341 1234-56',
   ].join('\n\n'),
   'Der Auftragnehmer bewacht das Rathaus und seine Liegenschaften mit zwei Wachleuten im Objektschutz.',
 ];
@@ -60,7 +63,11 @@ describe('an import', () => {
     expect(found).toMatchObject({ status: 'SUCCESS', step: 9, percent: 100, publicationNames: ['Bekanntmachung.pdf'] });
     expect(found.steps.every(({ state }) => state === 'COMPLETED')).toBe(true);
     expect(found.structuredData).toMatchObject({
-      description: { name: 'Bewachung des Rathauses', awardingAuthority: 'Stadt Musterhausen', province: null },
+      description: {
+        ...{ name: 'Bewachung des Rathauses', awardingAuthority: 'Stadt Musterhausen', lotNumber: null },
+        ...{ procedureKind: 'open', province: 'DE-SN', contactName: 'Frau Petra Lindow' },
+        ...{ contactMail: 'vergabe@musterhausen.example', contactPhone: '0341 1234-56' },
+      },
       deadline: { submission: '2027-03-12', submissionTime: '10:00', questions: '2027-03-03', siteVisit: null },
       referenceNumber: 'ZV-2027/014',
     });
@@ -170,6 +177,24 @@ describe('a Chance that is created from an import', () => {
     expect(await idsIn('history')).not.toContain(id);
     expect((await get(id)).chanceId).toBe(chanceId);
     expect(await refusalIn(create(id))).toBe('AI_IMPORT_USED');
+  });
+
+  it('outlives its import, and an import without one goes when its time is over, not before', async () => {
+    const [used, unused] = [
+      await anImport(tenant, { publication: notice }),
+      await anImport(tenant, { publication: notice }),
+    ];
+    await advanceToTheEnd(tenant, used.id);
+    await advanceToTheEnd(tenant, unused.id);
+    await create(used.id);
+    const { keptUntil } = await get(unused.id);
+    const end = new Date(keptUntil ?? 0).getTime();
+    const forget = (at: number) => as(tenant, systemOf(tenant), (work) => forgetUnusedImports(work), new Date(at));
+    await forget(end - 1000);
+    expect((await get(unused.id)).status).toBe('SUCCESS');
+    await forget(end + 1000);
+    expect(await refusalIn(get(unused.id))).toBe('NOT_FOUND');
+    expect((await get(used.id)).documents).toHaveLength(2);
   });
 
   it('is the matter of the organization of the import, and of people who create Chances', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
-import { documentLimits, endingOf } from '@zuschlag/validation/documents/document-vocabulary';
+import { documentFileTypes, documentLimits, endingOf } from '@zuschlag/validation/documents/document-vocabulary';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { saveErrorMessage } from '../../../app/errors/error-messages.ts';
@@ -76,39 +76,29 @@ function ImportForm({ onClose }: { onClose: () => void }) {
     toasts.success(t`Der Import läuft. Sie können weiterarbeiten.`);
     onClose();
   };
-  const slot = { files, problemOf };
+  const slots = [
+    { type: 'publication', label: t`Bekanntmachung`, description: t`Pflicht. PDF, je bis 5 MB.`, endings: ['pdf'] },
+    {
+      type: 'service_description',
+      label: t`Leistungsbeschreibung`,
+      description: t`Pflicht. PDF, je bis 5 MB.`,
+      endings: ['pdf'],
+    },
+    { type: 'contract', label: t`Vertrag`, description: t`Wenn vorhanden. PDF, je bis 5 MB.`, endings: ['pdf'] },
+    {
+      type: 'other',
+      label: t`Weitere Unterlagen`,
+      description: t`PDF, XLSX, TXT, DOCX oder EML.`,
+      endings: documentFileTypes,
+    },
+  ] as const;
   return (
     <div className="grid gap-4">
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
       <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
-        <FileSlot
-          {...slot}
-          type="publication"
-          label={t`Bekanntmachung`}
-          description={t`Pflicht. PDF, je bis 5 MB.`}
-          endings={['pdf']}
-        />
-        <FileSlot
-          {...slot}
-          type="service_description"
-          label={t`Leistungsbeschreibung`}
-          description={t`Pflicht. PDF, je bis 5 MB.`}
-          endings={['pdf']}
-        />
-        <FileSlot
-          {...slot}
-          type="contract"
-          label={t`Vertrag`}
-          description={t`Wenn vorhanden. PDF, je bis 5 MB.`}
-          endings={['pdf']}
-        />
-        <FileSlot
-          {...slot}
-          type="other"
-          label={t`Weitere Unterlagen`}
-          description={t`PDF, XLSX, TXT, DOCX oder EML.`}
-          endings={['pdf', 'xlsx', 'txt', 'docx', 'eml']}
-        />
+        {slots.map((slot) => (
+          <FileSlot key={slot.type} {...slot} files={files} problemOf={problemOf} />
+        ))}
       </div>
       <p className="text-12 text-ink-3">
         {t`Eine ZIP-Datei wird geöffnet, und ihre Dateien kommen nach ihrem Namen an ihren Platz.`}
