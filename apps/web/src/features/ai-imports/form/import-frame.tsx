@@ -25,8 +25,10 @@ export function ImportFrame({ imported, children }: { imported: AiImport; childr
   const originOf = (path: string, value: unknown) => {
     const found = foundFor(imported.extractedData, path);
     if (found.length === 0) return null;
-    const take = (taken: ExtractedField['formValue']) =>
-      setValue(path, taken, { shouldDirty: true, shouldValidate: true });
+    const take = (taken: ExtractedField) => {
+      for (const one of [taken, ...partnersOf(taken, imported.extractedData)])
+        setValue(`input.${one.field}`, one.formValue, { shouldDirty: true, shouldValidate: true });
+    };
     return <OriginLine found={found} value={value} onOpen={show} onTake={take} />;
   };
   const pane = <ImportPane imported={imported} view={view} onView={setView} />;
@@ -57,3 +59,12 @@ export function ImportFrame({ imported, children }: { imported: AiImport; childr
 function foundFor(extracted: readonly ExtractedField[], path: string): readonly ExtractedField[] {
   return extracted.filter(({ field }) => `input.${field}` === path);
 }
+
+/** The time of a day, or the day of a time, that stands at the same place: a deadline is never put together from two documents. */
+function partnersOf({ field, evidence }: ExtractedField, extracted: readonly ExtractedField[]): ExtractedField[] {
+  const partner = field.endsWith('Time') ? field.replace(/Time$/, '') : `${field}Time`;
+  const place = placeOf(evidence);
+  return extracted.filter((one) => one.field === partner && placeOf(one.evidence) === place).slice(0, 1);
+}
+
+const placeOf = ([first]: ExtractedField['evidence']) => `${first?.documentId} ${first?.place.part}`;

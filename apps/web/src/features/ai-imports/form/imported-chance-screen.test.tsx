@@ -22,6 +22,8 @@ const read = anImport(
     aFoundField('description.customerName', 'Stadt Musterhausen', { confidence: 0.4 }),
     aFoundField('deadline.submission', '2027-03-12'),
     aFoundField('deadline.submission', '2027-03-19', { page: 7 }),
+    aFoundField('deadline.submissionTime', '10:00'),
+    aFoundField('deadline.submissionTime', '14:30', { page: 7 }),
     aFoundField('contract.startDate', '2027-06-01'),
     aFoundField('contract.endDate', '2029-05-31'),
   ],
@@ -65,7 +67,7 @@ describe('the form of an import', () => {
     await expect
       .element(page.getByRole('button', { name: 'Seite 3, Bekanntmachung.pdf', exact: true }).first())
       .toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Bitte prüfen: Seite 3, Bekanntmachung.pdf' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Prüfen: Seite 3, Bekanntmachung.pdf' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Dokumente' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Als Schnell-Chance anlegen' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/tender/c9');
@@ -79,8 +81,10 @@ describe('the form of an import', () => {
   it('offers what another place says, and after a change what the documents say', async () => {
     await show();
     await expect.element(page.getByText('Anderswo: 19.03.2027')).toBeVisible();
-    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await page.getByRole('button', { name: 'Übernehmen' }).first().click();
     await expect.element(field('Abgabe')).toHaveValue('19.03.2027');
+    // The time of the same place comes along: a deadline is of one document.
+    await expect.element(field('Uhrzeit').first()).toHaveValue('14:30');
     await expect.element(page.getByText('Anderswo: 12.03.2027')).toBeVisible();
     await field('Name').fill('Objektschutz');
     await expect.element(page.getByText('Geändert. Im Dokument: Bewachung Rathaus')).toBeVisible();

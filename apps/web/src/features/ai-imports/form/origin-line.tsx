@@ -16,7 +16,7 @@ export function OriginLine({
   /** what stands in the field now */
   value: unknown;
   onOpen: (evidence: FieldEvidence) => void;
-  onTake: (value: ExtractedField['formValue']) => void;
+  onTake: (one: ExtractedField) => void;
 }) {
   const { t } = useLingui();
   const textOf = useValueText();
@@ -36,7 +36,7 @@ export function OriginLine({
           <button
             type="button"
             className="touch relative cursor-pointer rounded-mark font-medium text-accent-text hover:underline focus-visible:ring-focus"
-            onClick={() => onTake(one.formValue)}
+            onClick={() => onTake(one)}
           >
             {t`Übernehmen`}
           </button>
@@ -67,7 +67,7 @@ function Passage({ one, onOpen }: { one: ExtractedField; onOpen: (evidence: Fiel
       ) : (
         <FileSearch aria-hidden="true" className="size-3.5 shrink-0" />
       )}
-      <span className="min-w-0 truncate">{isUnsure ? t`Bitte prüfen: ${place}` : place}</span>
+      <span className="min-w-0 truncate">{isUnsure ? t`Prüfen: ${place}` : place}</span>
     </button>
   );
 }
