@@ -79,6 +79,19 @@ beforeEach(() => {
 });
 
 describe('the task board', () => {
+  it('leaves out a task in a state that it does not know, names it in the console and shows the others', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stored = [
+      aTask('A'),
+      aTask('X', { status: 'BLOCKED' as Task['status'] }),
+      { id: 'Y', title: 'Aufgabe Y', status: 'TODO', order: 2 } as Task,
+    ];
+    await show();
+    await expect.poll(() => titlesIn('Zu tun')).toEqual(['Aufgabe A']);
+    expect(warned.mock.calls.flat().join()).toContain('X, Y');
+    warned.mockRestore();
+  });
+
   it('shows the cards column by column, the highest order first, and the tasks of one person alone', async () => {
     await show();
     await expect.poll(() => titlesIn('Zu tun')).toEqual(['Aufgabe A', 'Aufgabe B']);

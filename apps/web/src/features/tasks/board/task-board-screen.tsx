@@ -8,13 +8,14 @@ import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import { taskStatuses } from '@zuschlag/validation/tasks/task-vocabulary';
 import type { TaskBoard } from '@zuschlag/validation/tasks/tasks';
 import { CircleAlert, ListChecks, Plus, SquareKanban } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { useBoardLock } from '../task-messages.ts';
 import { type BoardFilter, cardsOf, matches } from './board-cards.ts';
+import { knownTasks } from './known-tasks.ts';
 import { TaskColumn } from './task-column.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { useBoardActs } from './use-board-acts.ts';
@@ -28,7 +29,8 @@ export function TaskBoardScreen({ taskId }: { taskId: string | undefined }) {
   const { t } = useLingui();
   const { id: chanceId } = useChance();
   const query = trpc.tasks.board.useQuery({ chanceId });
-  if (query.data) return <Board key={chanceId} chanceId={chanceId} board={query.data} taskId={taskId} />;
+  const tasks = useMemo(() => knownTasks(query.data?.tasks ?? []), [query.data]);
+  if (query.data) return <Board key={chanceId} chanceId={chanceId} board={{ ...query.data, tasks }} taskId={taskId} />;
   return (
     <div className="p-6 max-sm:p-4">
       {query.error ? (
