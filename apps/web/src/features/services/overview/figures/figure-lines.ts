@@ -77,6 +77,13 @@ export const figureGroups: readonly FigureGroup[] = [
   },
 ];
 
+/** The two halves of the lines, for a place too narrow for all of them: costs first, as a costing sheet has them. */
+export const figureParts = {
+  costs: figureGroups.filter(({ id }) => id !== 'price'),
+  prices: figureGroups.filter(({ id }) => id === 'price'),
+} as const;
+export type FigurePart = keyof typeof figureParts;
+
 /** A figure of a block: the line, the period and the span it refers to. */
 export type BlockFigure = { key: string; kind: LineKind; type: CostType; span: Span };
 

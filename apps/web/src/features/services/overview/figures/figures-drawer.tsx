@@ -42,7 +42,7 @@ function Figures({ chance }: { chance: Chance }) {
   if (!data) return <SkeletonText lines={8} />;
   return (
     <div className="grid gap-4">
-      <FiguresView chance={chance} services={data.services} scope={scope} onScope={setScope} />
+      <FiguresView chance={chance} services={data.services} scope={scope} onScope={setScope} isTabbed />
       {calculationLock(chance) ? null : (
         <LinkButton
           href={pathTo({

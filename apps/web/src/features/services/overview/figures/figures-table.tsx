@@ -8,6 +8,7 @@ import { periodColour } from '../../service/service-messages.ts';
 import type { CostBlock, PeriodSums } from './cost-blocks.ts';
 import {
   type BlockFigure,
+  type FigureGroup,
   type FigureLine,
   figureGroups,
   linesThatCount,
@@ -23,10 +24,12 @@ type FiguresTableProps = {
   opened: BlockFigure | null;
   onOpen: (figure: BlockFigure) => void;
   onNear: () => void;
+  /** the groups of lines that are shown; without it all of them */
+  lines?: readonly FigureGroup[];
 };
 
 /** Prices and costs line by line, with all periods together first and then each of them; every figure opens. */
-export function FiguresTable({ block, span, months, ...open }: FiguresTableProps) {
+export function FiguresTable({ block, span, months, lines = figureGroups, ...open }: FiguresTableProps) {
   const { t, i18n } = useLingui();
   const text = useFigureText();
   const periods = periodsThatCount(block.periods);
@@ -38,7 +41,7 @@ export function FiguresTable({ block, span, months, ...open }: FiguresTableProps
   };
   const ownUnits: { readonly [kind in FigureLine['kind']]?: string } = { time: t`in h`, hourly: t`in €` };
   const nameOf = (type: CostType) => (type === 'cumulated' ? t`Gesamt` : i18n._(periodMessages[type]));
-  const groups = figureGroups
+  const groups = lines
     .map((group) => ({ ...group, shown: linesThatCount(group, periods) }))
     .filter(({ shown }) => shown.length > 0);
   return (
@@ -101,7 +104,7 @@ export function FiguresTable({ block, span, months, ...open }: FiguresTableProps
   );
 }
 
-type CellProps = Omit<FiguresTableProps, 'block'> & {
+type CellProps = Omit<FiguresTableProps, 'block' | 'lines'> & {
   line: FigureLine;
   sums: PeriodSums;
   text: (line: FigureLine, value: number | null) => string;

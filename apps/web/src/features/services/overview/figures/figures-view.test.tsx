@@ -143,3 +143,18 @@ it('says that nothing is calculated yet', async () => {
   await show([aService()]);
   await expect.element(page.getByText('Noch keine Leistung mit Preis')).toBeVisible();
 });
+
+it('keeps costs and prices on tabs of their own in the drawer, and every figure still opens', async () => {
+  await showPage(
+    <WithServer answers={{ 'services.rateBook': () => rows }}>
+      <FiguresView chance={aChance({ contract })} services={[post('a', 'Tor 1')]} onScope={() => undefined} isTabbed />
+    </WithServer>,
+  );
+  await expect.element(page.getByRole('tab', { name: 'Kosten', selected: true })).toBeVisible();
+  await expect.element(table.getByRole('rowheader', { name: 'Grundlohn' })).toBeVisible();
+  await expect.element(table.getByRole('rowheader', { name: /^Preis je Stunde/ })).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Preise' }).click();
+  await expect.element(table.getByRole('rowheader', { name: 'Grundlohn' })).not.toBeInTheDocument();
+  await table.getByRole('button', { name: /Herkunft öffnen: Umsatz, Gesamt/ }).click();
+  await expect.element(tree).toBeVisible();
+});

@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState, SegmentedControl, Select } from '@zuschlag/ui';
+import { TabPanel, Tabs } from '@zuschlag/ui/navigation/tabs';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Calculator } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { type CostBlock, costBlocks } from './cost-blocks.ts';
-import { type BlockFigure, type Span, spans } from './figure-lines.ts';
+import {
+  type BlockFigure,
+  type FigureGroup,
+  type FigurePart,
+  figureGroups,
+  figureParts,
+  type Span,
+  spans,
+} from './figure-lines.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { fetchOrigin, OriginDock } from './origin-dock.tsx';
 
@@ -16,12 +25,15 @@ type FiguresViewProps = {
   /** id of the block; an unknown one shows the first */
   scope?: string;
   onScope: (scope: string) => void;
+  /** whether costs and prices stand on tabs of their own instead of below each other */
+  isTabbed?: boolean;
 };
 
 /** Costs and prices by tariff period of the Chance, of an organization or of a service, for the contract or a part of it. */
-export function FiguresView({ chance, services, scope, onScope }: FiguresViewProps) {
+export function FiguresView({ chance, services, scope, onScope, isTabbed = false }: FiguresViewProps) {
   const { t } = useLingui();
   const [span, setSpan] = useState<Span>('contract');
+  const [part, setPart] = useState<FigurePart>('costs');
   const blocks = costBlocks(services);
   const block = blocks.find(({ id }) => id === scope) ?? blocks[0];
   const months = chance.contract.durationMonths;
@@ -46,6 +58,9 @@ export function FiguresView({ chance, services, scope, onScope }: FiguresViewPro
     if (kind === 'chance') return t`Ganze Chance`;
     return kind === 'additional' ? t`Zusätzliche Leistungen` : name;
   };
+  const figuresOf = (lines: readonly FigureGroup[]) => (
+    <OpenFigures key={`${block.id} ${span}`} chance={chance} block={block} span={span} lines={lines} />
+  );
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
@@ -67,7 +82,25 @@ export function FiguresView({ chance, services, scope, onScope }: FiguresViewPro
       </div>
       <h3 className="hidden font-semibold text-16 print:block">{`${nameOf(block)} · ${names[span]}`}</h3>
       <Rates block={block} months={months} />
-      <OpenFigures key={`${block.id} ${span}`} chance={chance} block={block} span={span} />
+      {isTabbed ? (
+        <Tabs<FigurePart>
+          label={t`Kosten und Preise`}
+          items={[
+            { id: 'costs', label: t`Kosten` },
+            { id: 'prices', label: t`Preise` },
+          ]}
+          selected={part}
+          onSelect={setPart}
+        >
+          {(['costs', 'prices'] as const).map((id) => (
+            <TabPanel key={id} id={id}>
+              <div className="pt-4">{figuresOf(figureParts[id])}</div>
+            </TabPanel>
+          ))}
+        </Tabs>
+      ) : (
+        figuresOf(figureGroups)
+      )}
     </div>
   );
 }
@@ -101,7 +134,9 @@ function Rates({ block, months }: { block: CostBlock; months: number }) {
   );
 }
 
-function OpenFigures({ chance, block, span }: { chance: Chance; block: CostBlock; span: Span }) {
+type OpenFiguresProps = { chance: Chance; block: CostBlock; span: Span; lines: readonly FigureGroup[] };
+
+function OpenFigures({ chance, block, span, lines }: OpenFiguresProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<BlockFigure | null>(null);
   const opener = useRef<Element | null>(null);
@@ -117,6 +152,7 @@ function OpenFigures({ chance, block, span }: { chance: Chance; block: CostBlock
           block={block}
           span={span}
           months={months}
+          lines={lines}
           opened={opened}
           onOpen={(figure) => {
             opener.current = document.activeElement;
