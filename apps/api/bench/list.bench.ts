@@ -93,26 +93,33 @@ async function measure(database: Database, tenant: ScenarioTenant, tenth: Scenar
     turnOf(`list of a tenth, ${depth}`, routes.list, depth, part),
   ]);
   const slow = new Set<Turn>();
-  for (const turn of turns) {
-    await measureOnce(turn, 1).catch((error: unknown) => {
+  const measureTurn = async (turn: Turn, lasting: number): Promise<number[]> => {
+    if (slow.has(turn)) return [];
+    try {
+      return [await measureOnce(turn, lasting)];
+    } catch (error) {
       // Prisma's own statement may take longer than the server waits: that is its result, not a failure of the run.
       if (turn.route !== routes.prisma) throw error;
       console.log(`${turn.figure.padEnd(52)}     – no answer within the time of a statement`);
       slow.add(turn);
-    });
-  }
-  const measured = turns.filter((turn) => !slow.has(turn));
+      rates.delete(turn.figure);
+      return [];
+    }
+  };
+  for (const turn of turns) await measureTurn(turn, 1);
   // In short turns, forwards and backwards: what else the machine does hits neighbours alike, so a ratio is taken within
   // a round, and the middle one of all rounds counts.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const turn of round % 2 === 0 ? measured.toReversed() : measured) {
-      rates.set(turn.figure, [...(rates.get(turn.figure) ?? []), await measureOnce(turn, seconds)]);
+    for (const turn of round % 2 === 0 ? turns.toReversed() : turns) {
+      const measured = await measureTurn(turn, seconds);
+      if (measured.length > 0) rates.set(turn.figure, [...(rates.get(turn.figure) ?? []), ...measured]);
     }
   }
   for (const [figure, all] of rates)
     console.log(`${figure.padEnd(52)} ${median(all).toFixed(0).padStart(5)} answers/s`);
   const ratio = (name: string, one: string, other: string) => {
-    const others = rates.get(other) ?? [];
+    const others = rates.get(other);
+    if (!others) return;
     const ratios = (rates.get(one) ?? []).map((rate, round) => rate / (others[round] ?? Number.NaN));
     console.log(`${name.padEnd(52)} ${median(ratios).toFixed(2).padStart(5)}`);
   };

@@ -8,7 +8,7 @@ import type { Task } from '@zuschlag/validation/tasks/tasks';
 export function knownTasks(tasks: readonly Task[]): Task[] {
   const known = tasks.filter(isKnown);
   if (known.length < tasks.length) {
-    const ids = tasks.filter((task) => !isKnown(task)).map((task) => String(task?.id));
+    const ids = tasks.filter((task) => !known.includes(task)).map((task) => String(task?.id));
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log of such a task.
     console.warn(`The task board leaves out tasks that it cannot show: ${ids.join(', ')}`);
   }

@@ -1,8 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { readSearch } from '../../../app/navigation/read-search.ts';
 import { CostDefaultsScreen, type CostDefaultsSearch } from '../../../features/organizations/cost-defaults-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/advancedcostparameters')({
-  validateSearch: ({ edit }: Record<string, unknown>): CostDefaultsSearch => (edit === true ? { edit } : {}),
+  validateSearch: readSearch(
+    ({ edit }: Record<string, unknown>): CostDefaultsSearch => (edit === true ? { edit } : {}),
+  ),
   component: CostDefaults,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
+import { readSearch } from '../../../app/navigation/read-search.ts';
 import {
   readListSearch,
   rememberedListSearch,
@@ -8,7 +9,7 @@ import {
 import { ChanceListScreen } from '../../../features/chance/list/chance-list-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/tender/all')({
-  validateSearch: readListSearch,
+  validateSearch: readSearch(readListSearch),
   beforeLoad: async ({ search }) => {
     const kept = rememberedListSearch(search);
     if (kept) throw redirect({ to: '/tender/all', search: kept, replace: true });

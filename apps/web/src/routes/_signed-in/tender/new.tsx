@@ -3,6 +3,7 @@ import { loadWords } from '@zuschlag/i18n/activate';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { Suspense } from 'react';
 import { withWords } from '../../../app/features/with-words.ts';
+import { readSearch } from '../../../app/navigation/read-search.ts';
 import { PageSkeleton } from '../../../app/shell/page-skeleton.tsx';
 import { NewChanceScreen } from '../../../features/chance/create/new-chance-screen.tsx';
 
@@ -13,8 +14,9 @@ const ImportedChanceScreen = latePart(
 );
 
 export const Route = createFileRoute('/_signed-in/tender/new')({
-  validateSearch: ({ importID }: Record<string, unknown>): { importID?: string } =>
+  validateSearch: readSearch(({ importID }: Record<string, unknown>): { importID?: string } =>
     typeof importID === 'string' ? { importID } : {},
+  ),
   beforeLoad: () => loadWords('description'),
   component: NewChance,
 });

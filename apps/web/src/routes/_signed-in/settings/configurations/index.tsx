@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { readSearch } from '../../../../app/navigation/read-search.ts';
 import { ConfigurationScreen } from '../../../../features/configuration/tables/configuration-screen.tsx';
 import {
   rememberedTableSearch,
@@ -7,7 +8,7 @@ import {
 import { readTableSearch } from '../../../../features/configuration/tables/table-search.ts';
 
 export const Route = createFileRoute('/_signed-in/settings/configurations/')({
-  validateSearch: readTableSearch,
+  validateSearch: readSearch(readTableSearch),
   component: Configurations,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { readSearch } from '../../../../app/navigation/read-search.ts';
 import { CustomersScreen } from '../../../../features/customers/directory/customers-screen.tsx';
 import {
   type DirectorySearch,
@@ -7,7 +8,7 @@ import {
 } from '../../../../features/customers/directory/directory-search.ts';
 
 export const Route = createFileRoute('/_signed-in/settings/customers/')({
-  validateSearch: readDirectorySearch,
+  validateSearch: readSearch(readDirectorySearch),
   component: Customers,
 });
 

@@ -1,10 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { readSearch } from '../../../../app/navigation/read-search.ts';
 import { PeopleScreen } from '../../../../features/administration/people/people-screen.tsx';
 import { type PeopleSearch, readPeopleSearch } from '../../../../features/administration/people/people-search.ts';
 
 export const Route = createFileRoute('/_signed-in/settings/users/')({
-  validateSearch: readPeopleSearch,
+  validateSearch: readSearch(readPeopleSearch),
   component: People,
 });
 

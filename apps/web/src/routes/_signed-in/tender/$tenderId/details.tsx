@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
+import { readSearch } from '../../../../app/navigation/read-search.ts';
 import { DetailsScreen } from '../../../../features/chance/details/details-screen.tsx';
 
 /** Mails and older links point at the decisions through `openAccordion`. */
@@ -9,11 +10,11 @@ const opened = {
 } as const;
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/details')({
-  validateSearch: (search: Record<string, unknown>): { openAccordion?: string; edit?: true; complete?: true } => ({
+  validateSearch: readSearch<{ openAccordion?: string; edit?: true; complete?: true }>((search) => ({
     ...(typeof search.openAccordion === 'string' ? { openAccordion: search.openAccordion } : {}),
     ...(search.edit === true ? { edit: true } : {}),
     ...(search.complete === true ? { complete: true } : {}),
-  }),
+  })),
   beforeLoad: async ({ search, params }) => {
     const page = opened[search.openAccordion as keyof typeof opened];
     if (page) throw redirect({ to: page, params, replace: true });

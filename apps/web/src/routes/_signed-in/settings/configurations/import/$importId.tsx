@@ -1,12 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type RowVerdict, rowVerdicts } from '@zuschlag/validation/configuration/import-verdicts';
+import { readSearch } from '../../../../../app/navigation/read-search.ts';
 import { ImportScreen } from '../../../../../features/configuration/imports/import-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/configurations/import/$importId')({
-  validateSearch: ({ show }: Record<string, unknown>): { show?: RowVerdict[] } => {
+  validateSearch: readSearch(({ show }: Record<string, unknown>): { show?: RowVerdict[] } => {
     const known = rowVerdicts.filter((verdict) => Array.isArray(show) && show.includes(verdict));
     return known.length > 0 ? { show: known } : {};
-  },
+  }),
   component: Import,
 });
 

@@ -1,12 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { readSearch } from '../../../../../app/navigation/read-search.ts';
 import { ImportStartScreen } from '../../../../../features/configuration/imports/import-start-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/configurations/import/')({
-  validateSearch: ({ table }: Record<string, unknown>): { table?: TableKey } => {
+  validateSearch: readSearch(({ table }: Record<string, unknown>): { table?: TableKey } => {
     const known = tableKeys.find((key) => key === table);
     return known ? { table: known } : {};
-  },
+  }),
   component: ImportStart,
 });
 

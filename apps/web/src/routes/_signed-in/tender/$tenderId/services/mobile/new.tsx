@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadWords } from '@zuschlag/i18n/activate';
 import { latePart } from '@zuschlag/ui/parts/late-part';
 import { Suspense } from 'react';
+import { readSearch } from '../../../../../../app/navigation/read-search.ts';
 import { NewMobileScreen } from '../../../../../../features/services/mobile/new-mobile-screen.tsx';
 import { readOrganization } from '../../../../../../features/services/service/service-paths.ts';
 
@@ -15,10 +16,12 @@ const RecreateMobileScreen = latePart(async () => {
 
 export const Route = createFileRoute('/_signed-in/tender/$tenderId/services/mobile/new')({
   // The mobile service that the new one replaces.
-  validateSearch: (search: Record<string, unknown>): { operationalOrganizationId?: number; replaces?: string } => ({
-    ...readOrganization(search),
-    ...(typeof search.replaces === 'string' ? { replaces: search.replaces } : {}),
-  }),
+  validateSearch: readSearch(
+    (search: Record<string, unknown>): { operationalOrganizationId?: number; replaces?: string } => ({
+      ...readOrganization(search),
+      ...(typeof search.replaces === 'string' ? { replaces: search.replaces } : {}),
+    }),
+  ),
   staticData: { head: 'own' },
   beforeLoad: () => loadWords('calculation'),
   component: NewMobile,
