@@ -11,8 +11,10 @@ import { logCalls, requestIdOf } from './http/plugins/log.ts';
 import { largestBody, limitRates, type Rates } from './http/plugins/rate-limits.ts';
 import { secure } from './http/plugins/security.ts';
 import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugins/slow-bodies.ts';
+import { refuseUnreadable } from './http/plugins/unreadable-requests.ts';
 import { checkWireVersion } from './http/plugins/wire-version.ts';
 import { accountLinksRoute } from './http/routes/account-links-route.ts';
+import { askStream } from './http/routes/ask-stream.ts';
 import { briefRoute } from './http/routes/brief-route.ts';
 import { calendarRoute } from './http/routes/calendar-route.ts';
 import { type ClientConfig, clientConfigRoute } from './http/routes/client-config.ts';
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Calls in flight are finished; streams are ended by the listener.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    clientErrorHandler: refuseUnreadable,
     // Addresses that cannot even be decoded.
     frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'INVALID_INPUT'),
   });
@@ -119,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const streamParts = { database, listener, countStreams, pace: parts.pace ?? streamPace };
   await eventStream(app, streamParts);
   importStream(app, streamParts);
+  askStream(app, { ...streamParts, publish });
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });
   await webRoutes(app, { folder: parts.web });
   return app;

@@ -152,6 +152,8 @@ describe('every address of the server', () => {
     'POST /graphql': 'a session',
     'GET /events': 'a session',
     'GET /aiImport/stream': 'a session',
+    'GET /ask/stream': 'a session',
+    'POST /ask/stream': 'a session',
     'POST /files': 'a session',
     'GET /configuration/:table/export': 'a session',
     'GET /configuration/:table/template': 'a session',
@@ -174,14 +176,15 @@ describe('every address of the server', () => {
     const procedure = (await app.inject({ url: '/trpc/chance.list' })).json().error.data.code;
     const stream = (await app.inject({ url: '/events' })).json().error.data.code;
     const ofImport = (await app.inject({ url: '/aiImport/stream' })).json().error.data.code;
+    const ofAnswer = (await app.inject({ method: 'POST', url: '/ask/stream', payload: {} })).json().error.data.code;
     const facade = await app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'apollo-require-preflight': 'true' },
       payload: { query: `{ fetchTenderById(id: "${ids.chanceId}") { id } }` },
     });
-    const codes = [procedure, stream, ofImport, facade.json().errors[0].extensions.code];
-    expect(codes).toEqual(Array(4).fill('UNAUTHENTICATED'));
+    const codes = [procedure, stream, ofImport, ofAnswer, facade.json().errors[0].extensions.code];
+    expect(codes).toEqual(Array(5).fill('UNAUTHENTICATED'));
   });
 
   it('keeps metrics and the outbox closed to every caller until the operator opens them', async () => {

@@ -16,11 +16,12 @@ export async function listChatMessages(work: UnitOfWork, aiImportId: string): Pr
   const of = { userId: work.actor.userId, aiImportId };
   return answers.flatMap((answer): AiChatMessage[] => [
     { ...of, id: `${answer.id}-question`, qaSetId: answer.id, text: answer.question, type: 'Question', sources: [] },
-    { ...of, id: answer.id, qaSetId: answer.id, ...answerOf(answer), type: 'Answer' },
+    { ...of, id: answer.id, qaSetId: answer.id, ...messageOf(answer), type: 'Answer' },
   ]);
 }
 
-function answerOf({ sentences, sources }: DocumentAnswer): Pick<AiChatMessage, 'text' | 'sources'> {
+/** The text and the sources of an answer as a message. */
+export function messageOf({ sentences, sources }: DocumentAnswer): Pick<AiChatMessage, 'text' | 'sources'> {
   return { text: sentences.map(({ text }) => text).join('\n'), sources: sources.map(toSource) };
 }
 

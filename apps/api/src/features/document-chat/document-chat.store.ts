@@ -48,7 +48,18 @@ export async function questionsOf(
   return rows.map(toAnswer);
 }
 
+/** A question of the caller with its answer. */
+export async function questionById(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  id: string,
+): Promise<DocumentAnswer | null> {
+  const row = await db.documentQuestion.findFirst({ where: { mainOrganizationId, askedById: userId, id } });
+  return row ? toAnswer(row) : null;
+}
+
 export type NewQuestion = {
+  /** left out, a new one */
+  id?: string | undefined;
   chanceId: string;
   question: string;
   sentences: DocumentAnswer['sentences'];
@@ -61,7 +72,8 @@ export async function insertQuestion(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   question: NewQuestion,
 ): Promise<DocumentAnswer> {
-  return toAnswer(await db.documentQuestion.create({ data: { ...question, mainOrganizationId, askedById: userId } }));
+  const data = { ...question, mainOrganizationId, askedById: userId };
+  return toAnswer(await db.documentQuestion.create({ data }));
 }
 
 /** Forgets the questions of the caller to the documents of a Chance. */
@@ -69,7 +81,9 @@ export async function deleteQuestions(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   chanceId: string,
 ): Promise<void> {
-  await db.documentQuestion.deleteMany({ where: { mainOrganizationId, chanceId, askedById: userId } });
+  const where = { mainOrganizationId, chanceId, askedById: userId };
+  await db.documentAsking.deleteMany({ where });
+  await db.documentQuestion.deleteMany({ where });
 }
 
 type Row = Omit<DocumentAnswer, 'askedAt' | 'sentences' | 'sources'> & {

@@ -19,19 +19,21 @@ export async function listDocumentQuestions(work: UnitOfWork, chanceId: string):
  * Answers a question by sentences of the documents in the knowledge base, each with the place where it stands. Nothing is
  * worded anew: the answer to what no document says is empty.
  *
+ * @param id of the answer; left out, a new one
+ * @param context words that were selected in a document: then only what stands in them answers
  * @throws {DomainError} NOT_FOUND, KNOWLEDGE_BASE_EMPTY
  */
 export async function askDocuments(
   work: UnitOfWork,
-  { chanceId, question }: { chanceId: string; question: string },
+  { id, chanceId, question, context = '' }: { id?: string; chanceId: string; question: string; context?: string },
 ): Promise<DocumentAnswer> {
   const chance = await requireChance(work, chanceId);
   const documents = await knowledgeBaseOf(work, chance.id);
   if (documents.length === 0) throw new DomainError('KNOWLEDGE_BASE_EMPTY');
   const [before] = isFollowUp(question) ? await questionsOf(work, chance.id, 1) : [];
-  const answer = await findAnswer(work, chance.id, { question, before: before?.question ?? null, documents });
+  const answer = await findAnswer(work, chance.id, { question, before: before?.question ?? null, documents, context });
   return insertQuestion(work, {
-    ...{ chanceId: chance.id, question, ...answer, searchedDocuments: documents.length },
+    ...{ id, chanceId: chance.id, question, ...answer, searchedDocuments: documents.length },
     unreadPages: documents.reduce((sum, { unreadParts }) => sum + unreadParts, 0),
   });
 }

@@ -1,3 +1,4 @@
+import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advance, advanceToTheEnd, anImport } from '../../features/ai-imports/testing/ai-imports.ts';
@@ -75,5 +76,18 @@ describe('the stream of an import', () => {
     const live = hear(await open(id, token));
     await app.inject({ method: 'POST', url: '/trpc/accounts.logout', payload: {}, headers: bearing(token) });
     await expect.poll(() => live.isOver, { timeout: 30_000 }).toBe(true);
+  });
+
+  it('ends when the right to imports is withdrawn', async () => {
+    const { id } = await anImport(tenant, { publication: ['Angebotsfrist: 12.03.2027, 10:00 Uhr'] });
+    const { mainOrganizationId, userId } = tenant.people.nordEditor;
+    const live = hear(await open(id, await tokenOf(database, tenant.people.nordEditor)));
+    const become = (role: 'Editor' | 'Viewer') =>
+      inTenant(database, mainOrganizationId, (db) =>
+        db.user.updateMany({ where: { mainOrganizationId, id: userId }, data: { role } }),
+      );
+    await become('Viewer');
+    await expect.poll(() => live.isOver, { timeout: 5_000 }).toBe(true);
+    await become('Editor');
   });
 });
