@@ -9,6 +9,8 @@ const proxied = [
   '/graphiql',
   '/query-editor',
   '/events',
+  '/aiImport/stream',
+  '/ask/stream',
   '/identity',
   '/health',
   '/outbox',

@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { z } from 'zod';
 import { procedures } from '../../apps/api/src/features/procedure-registry.ts';
+import { askEvent, askStreamInput } from '../../packages/validation/src/document-chat/ask-stream.ts';
 import { errorStatus, fieldProblems } from '../../packages/validation/src/errors.ts';
 import { streamEvent } from '../../packages/validation/src/stream/stream-event.ts';
 import { storedFile } from '../../packages/validation/src/wire/files.ts';
@@ -26,6 +27,8 @@ export async function wireTypes(docOf: (path: string) => string): Promise<string
   };
   nameOf(storedFile, 'StoredFile', 'output', definitions);
   nameOf(streamEvent, 'StreamEvent', 'output', definitions);
+  nameOf(askEvent, 'AskEvent', 'output', definitions);
+  nameOf(askStreamInput, 'AskInput', 'input', definitions);
   const calls = [...procedures].map(([path, { type, input, output }]): Call => {
     const name = path.split('.').map(capitalized).join('');
     return {

@@ -2,12 +2,12 @@ import { scenarioHeader } from '@zuschlag/validation/services/scenarios/scenario
 import { addressOf } from './address.ts';
 import { type Chances, chancesOf } from './chances.ts';
 import { zuschlagClient } from './client.ts';
-import { type EventOptions, eventStream } from './event-stream.ts';
+import { answerStream, type EventOptions, eventStream } from './event-stream.ts';
 import { type FileTransfer, fileTransfer } from './files.ts';
 import { type Imports, importsOf } from './imports.ts';
 import { type ClientOptions, callHeaders, sendOf } from './sending/transport.ts';
 import { withTypedCalls } from './typed-calls.ts';
-import type { Procedures, StreamEvent } from './wire.gen.ts';
+import type { AskEvent, AskInput, Procedures, StreamEvent } from './wire.gen.ts';
 
 export type ConnectOptions = Omit<ClientOptions, 'token'> & {
   /** an API token, or a function that returns the token of a session before every call */
@@ -26,6 +26,12 @@ export type Zuschlag = {
    * @throws {ZuschlagError} UNAUTHENTICATED once the token is revoked or expired
    */
   events(options: EventOptions): AsyncGenerator<StreamEvent>;
+  /**
+   * The answer to a question to the documents of a Chance, as it is found; it ends with the answer.
+   *
+   * @throws {ZuschlagError} NOT_FOUND; KNOWLEDGE_BASE_EMPTY while no document can be asked
+   */
+  ask(asked: Omit<AskInput, 'since'>, options: EventOptions): AsyncGenerator<AskEvent>;
   files: FileTransfer;
   chances: Chances;
   imports: Imports;
@@ -39,6 +45,8 @@ export type Zuschlag = {
 export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
   const options: ClientOptions = { ...rest, token: typeof token === 'string' ? () => token : token };
   const events = addressOf(options.url, '/events').href;
+  const answers = addressOf(options.url, '/ask/stream').href;
+  const streaming = { headers: () => callHeaders(options), fetch: sendOf(options) };
   // The same procedures; a test compares the types of the two.
   const apiWith = (given: ClientOptions) => withTypedCalls<object>(zuschlagClient(given)) as Procedures;
   const api = apiWith(options);
@@ -47,8 +55,8 @@ export function connect({ token, ...rest }: ConnectOptions): Zuschlag {
     api,
     inScenario: (scenarioId) =>
       apiWith({ ...options, headers: { ...options.headers, [scenarioHeader]: scenarioId } }).services,
-    events: (wishes) =>
-      eventStream({ ...wishes, url: events, headers: () => callHeaders(options), fetch: sendOf(options) }),
+    events: (wishes) => eventStream({ ...wishes, ...streaming, url: events }),
+    ask: (asked, wishes) => answerStream({ ...wishes, ...streaming, url: answers, asked }),
     files,
     chances: chancesOf(api.handouts, files),
     imports: importsOf(api.configuration.imports, files),

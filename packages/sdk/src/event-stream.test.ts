@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventStream, StreamRefused } from './event-stream.ts';
+import { answerStream, eventStream, StreamRefused } from './event-stream.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,5 +57,32 @@ describe('the event stream', () => {
     server([() => new Response(null, { status: 401 })]);
     const stream = eventStream({ url: '/events', headers: () => ({}), signal: new AbortController().signal });
     await expect(stream.next()).rejects.toThrow(StreamRefused);
+  });
+});
+
+describe('the stream of an answer', () => {
+  it('is asked by POST, continues after the last event when the connection is cut, and ends with the answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    const asked = { question: 'Wann endet die Bindefrist?', aiImportId: 'c1', questionIndex: 2 };
+    const told = (id: number, event: object) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+    const bodies: unknown[] = [];
+    const seen = server([
+      streaming(told(1000, { type: 'REASONING', content: 'START' })),
+      () => new Response(null, { status: 503 }),
+      streaming(
+        told(1001, { type: 'CHUNK', content: 'Am 31.' }) + told(1002, { type: 'PROGRESS', content: 'finished' }),
+      ),
+    ]);
+    const send = vi.fn((url: string, init: RequestInit) => {
+      bodies.push(init.body);
+      return fetch(url, init);
+    });
+    const types: string[] = [];
+    const { signal } = new AbortController();
+    const options = { url: '/ask/stream', headers: () => ({}), signal, asked, fetch: send as typeof fetch };
+    for await (const { type } of answerStream(options)) types.push(type);
+    expect(types).toEqual(['REASONING', 'CHUNK', 'PROGRESS']);
+    expect(seen.map((headers) => headers.get('last-event-id'))).toEqual([null, '1000', '1000']);
+    expect(bodies).toEqual(Array(3).fill(JSON.stringify(asked)));
   });
 });

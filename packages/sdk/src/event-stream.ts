@@ -1,7 +1,8 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { refusalIn, WrongAddress, ZuschlagError } from './errors.ts';
 import { pause } from './sending/retries.ts';
-import type { StreamEvent } from './wire.gen.ts';
+import type { AskEvent, AskInput, StreamEvent } from './wire.gen.ts';
 
 export type EventOptions = {
   /** ends the stream */
@@ -16,6 +17,8 @@ export type EventStreamOptions = EventOptions & {
   headers: () => Record<string, string>;
   fetch?: typeof fetch;
 };
+/** Streams of logs are asked by POST where what is asked does not fit into an address. */
+type Connected = EventStreamOptions & { body?: object };
 
 /** The server refused the stream permanently; a retry cannot help. */
 export class StreamRefused extends ZuschlagError {
@@ -38,6 +41,26 @@ const longestSilenceMs = 65_000;
  * @throws StreamRefused when the session has ended or the right is missing
  */
 export async function* eventStream(options: EventStreamOptions): AsyncGenerator<StreamEvent> {
+  for await (const { event, data } of messages(options)) if (event !== 'ready') yield JSON.parse(data) as StreamEvent;
+}
+
+/**
+ * The answer to a question to documents, as it is found; after a break the stream reconnects at its last event. It ends
+ * with the answer.
+ * @throws StreamRefused when the session has ended, the right is missing, or no document can be asked
+ */
+export async function* answerStream(
+  options: EventStreamOptions & { asked: Omit<AskInput, 'since'> },
+): AsyncGenerator<AskEvent> {
+  for await (const { data } of messages({ ...options, body: options.asked })) {
+    const event = JSON.parse(data) as AskEvent;
+    yield event;
+    if (event.type === 'PROGRESS' || event.type === 'ERROR') return;
+  }
+}
+
+/** The messages of a stream, from one connection after the other. */
+async function* messages(options: Connected): AsyncGenerator<EventSourceMessage> {
   let position: string | undefined;
   let pauseMs = firstPauseMs;
   while (!options.signal.aborted) {
@@ -46,7 +69,7 @@ export async function* eventStream(options: EventStreamOptions): AsyncGenerator<
       for await (const message of connection(options, position)) {
         pauseMs = firstPauseMs;
         if (message.id !== undefined) position = message.id;
-        if (message.event !== 'ready') yield JSON.parse(message.data) as StreamEvent;
+        yield message;
       }
     } catch (error) {
       if (options.signal.aborted) return;
@@ -62,8 +85,8 @@ export async function* eventStream(options: EventStreamOptions): AsyncGenerator<
   }
 }
 
-async function* connection(options: EventStreamOptions, position: string | undefined) {
-  const { url, headers, signal, fetch: send = fetch, onConnection } = options;
+async function* connection(options: Connected, position: string | undefined) {
+  const { url, headers, signal, fetch: send = fetch, onConnection, body } = options;
   const ended = new AbortController();
   const giveUp = () => ended.abort(signal.reason);
   signal.addEventListener('abort', giveUp);
@@ -73,9 +96,11 @@ async function* connection(options: EventStreamOptions, position: string | undef
       signal: ended.signal,
       credentials: 'include',
       cache: 'no-store',
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         ...headers(),
         accept: 'text/event-stream',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(position === undefined ? {} : { 'last-event-id': position }),
       },
     });

@@ -12,7 +12,7 @@ import { sessionHeaders } from '../app/api/trpc.ts';
 import { storedSession } from '../app/session/session-store.ts';
 
 /**
- * What a procedure, `POST /files`, or `GET /documents` (with a Blob) answers to an input; a thrown refusal is an error of the server. Headers come along
+ * What a procedure, `POST /files`, `GET /documents` (with a Blob), or `POST /ask/stream` (with its text) answers to an input; a thrown refusal is an error of the server. Headers come along
  * where an answer names a second parameter.
  */
 export type Answers = Record<string, (input: never, headers: Headers) => unknown>;
@@ -75,6 +75,13 @@ const handlers = [
     return HttpResponse.json(isBatch(request) ? results.map(({ body }) => body) : first?.body, {
       status: isAlike ? first?.status : 207,
     });
+  }),
+  http.post('/ask/stream', async ({ request }) => {
+    sent.push({ procedures: ['POST /ask/stream'], method: request.method, headers: request.headers });
+    const { status, body } = await resultOf(request, 'POST /ask/stream', await request.json());
+    if (status !== 200) return HttpResponse.json(body, { status });
+    const { data } = (body as unknown as { result: { data: BodyInit } }).result;
+    return new HttpResponse(data, { headers: { 'content-type': 'text/event-stream' } });
   }),
   http.get('/client-config.json', () => HttpResponse.json(clientConfig)),
   http.post('/files', async ({ request }) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { opaqueId } from '../ids.ts';
 import { text } from '../wire/text.ts';
-import type { AiChatMessage } from './chat-messages.ts';
-import { type DocumentAnswer, LONGEST_QUESTION } from './document-chat.ts';
+import { messageSource } from './chat-messages.ts';
+import { documentAnswer, LONGEST_QUESTION } from './document-chat.ts';
 
 /** The longest selection that a question may be about, in characters. */
 export const LONGEST_CONTEXT = 2_000;
@@ -34,18 +34,28 @@ export type AskStreamInput = z.output<typeof askStreamInput>;
 /** Stands between the text of an answer and the JSON of its sources. */
 export const SOURCES_MARKER = '<<<SOURCES>>>';
 
+const phase = z.enum(['START', 'FINISHED']);
+
 /** What a stream of an answer says. */
-export type AskEvent =
-  | { type: 'REASONING'; content: 'START' | 'FINISHED' }
-  | { type: 'TOOL_CALL'; tool: 'search_documents' | 'answer_question'; id: string; content: 'START' | 'FINISHED' }
+export const askEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('REASONING'), content: phase }),
+  z.object({
+    type: z.literal('TOOL_CALL'),
+    tool: z.enum(['search_documents', 'answer_question']),
+    id: z.string(),
+    content: phase,
+  }),
   /** thinking before the tool `answer_question` starts, and words of the answer from then on */
-  | { type: 'CHUNK'; content: string }
-  | {
-      type: 'DATA';
-      node: 'finalize-answer';
-      content: string;
-      sources: AiChatMessage['sources'];
-      answer: DocumentAnswer;
-    }
-  | { type: 'PROGRESS'; content: 'finished' }
-  | { type: 'ERROR'; content: 'KNOWLEDGE_BASE_EMPTY' };
+  z.object({ type: z.literal('CHUNK'), content: z.string() }),
+  z.object({
+    type: z.literal('DATA'),
+    node: z.literal('finalize-answer'),
+    /** the text, the marker, and the JSON of the sources */
+    content: z.string(),
+    sources: z.array(messageSource),
+    answer: documentAnswer,
+  }),
+  z.object({ type: z.literal('PROGRESS'), content: z.literal('finished') }),
+  z.object({ type: z.literal('ERROR'), content: z.enum(['KNOWLEDGE_BASE_EMPTY']) }),
+]);
+export type AskEvent = z.output<typeof askEvent>;

@@ -15,7 +15,8 @@ const sourceBox = z
   })
   .meta({ id: 'AiChatBox' });
 
-const messageSource = z
+/** Words that an answer rests on. */
+export const messageSource = z
   .object({
     /** the document */
     source: opaqueId(),

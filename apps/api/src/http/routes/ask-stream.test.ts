@@ -160,7 +160,7 @@ describe('the stream of an answer', () => {
     const resumed = { ...headers, 'last-event-id': String(messages[4]?.id) };
     expect(await whole(await fetch(`${origin}/ask/stream?${query}`, { headers: resumed }))).toEqual(messages.slice(5));
     expect(await answersOf('nordManager')).toHaveLength(1);
-    // The log is kept for a while only; then the stored answer is told alike.
+    // The log is kept for a while only; then the stored answer has the same events.
     const { mainOrganizationId } = tenant.people.nordManager;
     await inTenant(database, mainOrganizationId, (db) => db.documentAskingEvent.deleteMany());
     expect(await whole(await ask(token, asked))).toEqual(messages);

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
-import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
 import { TooltipText } from '@zuschlag/ui/overlays/tooltip';
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { ArrowDown, PanelRightClose, PanelRightOpen, Trash } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
-import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
+import { useErrorToast } from '../../app/errors/error-messages.ts';
 import { useScroll } from '../team-chat/use-scroll.ts';
-import { Answer, Question } from './answer.tsx';
+import { Answer } from './answer.tsx';
+import { AnswerUnderWay } from './answer-under-way.tsx';
 import type { DocumentChatSearch } from './document-chat-search.ts';
 import { QuestionField } from './question-field.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
-import { typedQuestion } from './typed-question.ts';
+import { useAsking } from './use-asking.ts';
 
 /** The questions of the person and their answers, the newest at the foot, and the field below them. */
 export function Conversation({
@@ -40,29 +40,26 @@ export function Conversation({
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
-  const [asking, setAsking] = useState<{ question: string; error: unknown } | null>(null);
   const [isClearing, setClearing] = useState(false);
+  // On a phone the first source would hide the answer.
+  const {
+    asking,
+    isAsking,
+    ask: begin,
+    cancel,
+    reset,
+  } = useAsking(chanceId, ({ id, sources }) => {
+    if (hasPane && sources.length > 0) onOpen({ qaSet: id, source: 1 });
+  });
   const field = useRef<HTMLTextAreaElement>(null);
-  const scroll = useScroll(answers[0]?.id, asking ? asking.question : answers.at(-1)?.id);
-  const ask = async (question: string) => {
-    if (asking && !asking.error) return;
-    setAsking({ question, error: null });
-    typedQuestion.keep(chanceId, question);
-    try {
-      const answer = await utils.client.documentChat.ask.mutate({ chanceId, question });
-      utils.documentChat.ofChance.setData({ chanceId }, (before) => [...(before ?? []), answer]);
-      typedQuestion.forget(chanceId, question);
-      setAsking(null);
-      // On a phone the first source would hide the answer.
-      if (hasPane && answer.sources.length > 0) onOpen({ qaSet: answer.id, source: 1 });
-    } catch (error) {
-      setAsking({ question, error });
-    }
+  const scroll = useScroll(answers[0]?.id, asking ? `${asking.question}${asking.text.length}` : answers.at(-1)?.id);
+  const ask = (question: string) => {
+    void begin({ question, questionIndex: answers.length });
   };
   const clear = trpc.documentChat.clear.useMutation({
     onSuccess: (left) => {
       utils.documentChat.ofChance.setData({ chanceId }, left);
-      setAsking(null);
+      reset();
       setClearing(false);
       onOpen({});
     },
@@ -123,25 +120,10 @@ export function Conversation({
                 answer={answer}
                 openSource={open.qaSet === answer.id ? open.source : undefined}
                 onOpen={(source) => onOpen({ qaSet: answer.id, source })}
-                onAgain={() => void ask(answer.question)}
+                onAgain={() => ask(answer.question)}
               />
             ))}
-            {asking ? (
-              <div className="grid gap-4">
-                <Question text={asking.question} />
-                {asking.error ? (
-                  <div className="grid justify-items-start gap-2">
-                    <ErrorNote>{errorMessage(asking.error)}</ErrorNote>
-                    <Button size="small" onPress={() => void ask(asking.question)}>{t`Erneut versuchen`}</Button>
-                  </div>
-                ) : (
-                  <p role="status" className="flex items-center gap-2 font-medium text-13 text-ink-2">
-                    <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-ink-2" />
-                    {t`Die Dokumente werden durchsucht`}
-                  </p>
-                )}
-              </div>
-            ) : null}
+            {asking ? <AnswerUnderWay asking={asking} onAgain={() => ask(asking.question)} onCancel={cancel} /> : null}
           </div>
         </div>
         {scroll.isAtEnd ? null : (
@@ -152,17 +134,13 @@ export function Conversation({
       </div>
       <div className="px-6 pb-5 max-sm:px-4 max-sm:pb-3">
         <div className="mx-auto grid max-w-[50rem] gap-2.5">
-          <SuggestedQuestions
-            asked={answers}
-            isBusy={asking !== null && !asking.error}
-            onAsk={(text) => void ask(text)}
-          />
+          <SuggestedQuestions asked={answers} isBusy={isAsking} onAsk={ask} />
           <QuestionField
             chanceId={chanceId}
             documents={documents}
-            isBusy={asking !== null && !asking.error}
+            isBusy={isAsking}
             onAsk={(text) => {
-              void ask(text);
+              ask(text);
               scroll.toEnd();
             }}
             fieldRef={field}

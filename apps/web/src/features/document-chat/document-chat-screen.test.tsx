@@ -1,3 +1,4 @@
+import type { AskEvent } from '@zuschlag/validation/document-chat/ask-stream';
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { showPage } from '../../testing/show.tsx';
 import { ChanceContext } from '../chance/workspace/chance-context.ts';
 import { DocumentChatScreen } from './document-chat-screen.tsx';
 import type { DocumentChatSearch } from './document-chat-search.ts';
-import { typedQuestion } from './typed-question.ts';
+import { askedQuestion, typedQuestion } from './typed-question.ts';
 
 const known: ChanceDocument = {
   ...{ id: 'd1', chanceId: 'c1', fileName: 'Leistung.pdf', url: '/documents/v1/file', type: 'service_description' },
@@ -31,7 +32,22 @@ const anAnswer = (parts: Partial<DocumentAnswer> = {}): DocumentAnswer => ({
   ...parts,
 });
 const nothingFound = anAnswer({ id: 'a2', sentences: [], sources: [], unreadPages: 2 });
-const ask = vi.fn((_input: unknown): unknown => anAnswer());
+const textOf = (...events: AskEvent[]) =>
+  events.map((event, index) => `id: ${1_000 + index}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+const searching: AskEvent[] = [
+  { type: 'REASONING', content: 'START' },
+  { type: 'TOOL_CALL', tool: 'search_documents', id: '1', content: 'START' },
+];
+const answering: AskEvent[] = [
+  { type: 'CHUNK', content: 'Leistung.pdf, 3\n' },
+  { type: 'TOOL_CALL', tool: 'answer_question', id: '2', content: 'START' },
+  { type: 'CHUNK', content: 'Die Bindefrist endet ' },
+];
+const ending: AskEvent[] = [
+  { type: 'DATA', node: 'finalize-answer', content: '', sources: [], answer: anAnswer() },
+  { type: 'PROGRESS', content: 'finished' },
+];
+const ask = vi.fn((_input: unknown): unknown => textOf(...searching, ...answering, ...ending));
 const room = { mayAdd: true, mayRemove: true, mayChangeKnowledgeBase: true, used: 0, quota: 5_368_709_120 };
 
 const show = (others: Answers = {}, search: DocumentChatSearch = {}) =>
@@ -41,7 +57,7 @@ const show = (others: Answers = {}, search: DocumentChatSearch = {}) =>
         'documents.ofChance': () => [known],
         'documents.room': () => room,
         'documentChat.ofChance': () => [],
-        'documentChat.ask': ask,
+        'POST /ask/stream': ask,
         ...others,
       }}
     >
@@ -68,7 +84,9 @@ describe('the chat with documents', () => {
     await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}die Bindefrist?{Enter}');
     await expect.element(page.getByText(/Die Bindefrist endet am 31/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Quelle 1: Leistung.pdf, Seite 3' })).toBeVisible();
-    expect(ask.mock.calls[0]?.[0]).toMatchObject({ chanceId: 'c1', question: 'Wann endet\ndie Bindefrist?' });
+    expect(ask.mock.calls[0]?.[0]).toEqual({
+      ...{ aiImportId: 'c1', question: 'Wann endet\ndie Bindefrist?', questionIndex: 0 },
+    });
     await expect.element(field()).toHaveValue('');
   });
 
@@ -102,6 +120,40 @@ describe('the chat with documents', () => {
     await page.getByRole('button', { name: 'Fragen', exact: true }).click();
     await expect.element(page.getByText(/Die Bindefrist endet am 31/)).toBeVisible();
     expect(typedQuestion.read('c1')).toBe('');
+  });
+
+  it('shows what is done, where words were found and the words as they come, and offers to give up', async () => {
+    let tell: (text: string) => void = () => undefined;
+    const told = new ReadableStream<Uint8Array>({
+      start(controller) {
+        tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+        tell(textOf(...searching));
+      },
+    });
+    ask.mockImplementationOnce(() => told);
+    await show();
+    await page.getByRole('button', { name: 'Wann beginnt der Vertrag?' }).click();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Die Dokumente werden durchsucht' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Fragen', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true');
+    tell(textOf(...answering));
+    await expect.element(page.getByRole('list', { name: 'Gefundene Stellen' })).toHaveTextContent('Leistung.pdf, 3');
+    await expect.element(page.getByText('Die Bindefrist endet', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect.element(page.getByText('Die Bindefrist endet', { exact: true })).not.toBeInTheDocument();
+    expect(askedQuestion.read('c1')).toBeNull();
+  });
+
+  it('goes on after a lost connection and after a reload with the same question at the same place', async () => {
+    askedQuestion.keep('c1', { question: 'Wann endet die Bindefrist?', questionIndex: 4 });
+    ask.mockImplementationOnce(() => textOf(...searching));
+    await show();
+    await expect.element(page.getByText(/^Keine Verbindung/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Quelle 1: Leistung.pdf, Seite 3' })).toBeVisible();
+    const asked = { aiImportId: 'c1', question: 'Wann endet die Bindefrist?', questionIndex: 4 };
+    expect(ask.mock.calls.map(([input]) => input)).toEqual([asked, asked]);
+    expect(askedQuestion.read('c1')).toBeNull();
   });
 
   it('is deleted by its author only after a question', async () => {

@@ -1,8 +1,9 @@
 import { dropDraft, keepDraft, readDraft } from '../../forms/drafts/draft.ts';
 
 const keyOf = (chanceId: string) => `documentChat.${chanceId}`;
+const askedKeyOf = (chanceId: string) => `documentChat.asked.${chanceId}`;
 
-/** A question that this window keeps until it is answered: through a reload, and through the end of the session. */
+/** A question that this window keeps until it is asked: through a reload, and through the end of the session. */
 export const typedQuestion = {
   read: (chanceId: string) => readDraft<{ text: string }>(keyOf(chanceId))?.values.text ?? '',
   keep: (chanceId: string, text: string) => {
@@ -13,4 +14,14 @@ export const typedQuestion = {
   forget: (chanceId: string, answered: string) => {
     if (typedQuestion.read(chanceId).trim() === answered) dropDraft(keyOf(chanceId));
   },
+};
+
+/** A question on its way: asked again at the same place, it is the same question. */
+export type AskedQuestion = { question: string; questionIndex: number };
+
+/** The question whose answer this window waits for, so that a reload goes on waiting. */
+export const askedQuestion = {
+  read: (chanceId: string) => readDraft<AskedQuestion>(askedKeyOf(chanceId))?.values ?? null,
+  keep: (chanceId: string, asked: AskedQuestion) => keepDraft(askedKeyOf(chanceId), asked, null),
+  forget: (chanceId: string) => dropDraft(askedKeyOf(chanceId)),
 };

@@ -6,7 +6,7 @@ import { appendAskEvents, askingById, endAsking, lockOpenAsking } from './asking
 
 /**
  * Answers a question that was begun, unless it has ended or another process is at it. If this process dies on the way, the
- * next one that looks begins again: nothing of the answer was told before the commit.
+ * next one that looks begins again: no event of the answer was written before the commit.
  *
  * @throws {DomainError} NOT_FOUND
  */

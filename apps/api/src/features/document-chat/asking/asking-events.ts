@@ -5,13 +5,13 @@ import { messageOf } from '../chat-messages.ts';
 const LONGEST_PIECE = 48;
 const MOST_PIECES = 400;
 
-/** What an answer is told with before it is looked for. */
+/** The events before an answer is looked for. */
 export const firstEvents: readonly AskEvent[] = [
   { type: 'REASONING', content: 'START' },
   { type: 'TOOL_CALL', tool: 'search_documents', id: '1', content: 'START' },
 ];
 
-/** What follows once it is there. The same answer is always told alike, so that it can be told again at any event. */
+/** What follows once it is there. The same answer always has the same events, so that a stream can continue at any of them. */
 export function eventsOfAnswer(answer: DocumentAnswer): AskEvent[] {
   const { text, sources } = messageOf(answer);
   const places = answer.sources.map(({ fileName, place }) => `${fileName}, ${place.part}\n`);

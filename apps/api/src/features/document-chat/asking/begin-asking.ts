@@ -7,7 +7,7 @@ import { knowledgeBaseOf } from '../document-chat.store.ts';
 import { firstEvents } from './asking-events.ts';
 import { appendAskEvents, deleteOldLogs, insertAsking, sameAsking, takeTurn } from './askings.store.ts';
 
-/** How long the log of an answer is kept; later it is told anew from the answer. */
+/** How long the log of an answer is kept; later its events follow from the stored answer. */
 const KEPT_MS = 15 * 60_000;
 
 /**
