@@ -28,6 +28,16 @@ export const newGroup = (computationType: ComputationType): TypedGroup => ({
   childGroups: [],
 });
 
+/**
+ * The group that a new rule starts from. Its keys are the same each time: a draft counts as long as the form starts from the
+ * same values, so keys drawn at random would throw each draft away.
+ */
+export const firstGroup = (computationType: ComputationType): TypedGroup => ({
+  ...newGroup(computationType),
+  key: 'root',
+  conditions: [{ ...newCondition(computationType), key: 'first' }],
+});
+
 /** The condition with another figure; the operator stays where it fits. */
 export function withType(condition: TypedCondition, computationType: ComputationType): TypedCondition {
   const fits = operatorsOf(computationType).includes(condition.operator);

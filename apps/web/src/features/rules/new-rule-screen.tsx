@@ -16,11 +16,12 @@ import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, fieldProblemMessage } from '../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
 import { SelectInput } from '../../forms/choice-fields.tsx';
+import { DraftLine } from '../../forms/drafts/draft-line.tsx';
 import { flatErrors, ofFormError } from '../../forms/field-problem.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { ConditionGroup } from './condition-group.tsx';
-import { newGroup, type TypedGroup } from './condition-tree.ts';
+import { firstGroup, type TypedGroup } from './condition-tree.ts';
 import { useRulePages } from './use-rule-pages.ts';
 
 const BackTest = latePart(async () => (await import('./back-test.tsx')).BackTest);
@@ -65,10 +66,10 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
     name: '',
     description: '',
     decisionType,
-    rootGroup: newGroup(decisionType === 'MARGIN_DECISION' ? 'TOTAL_MARGIN' : 'CONTRACT_DURATION'),
+    rootGroup: firstGroup(decisionType === 'MARGIN_DECISION' ? 'TOTAL_MARGIN' : 'CONTRACT_DURATION'),
     active: true,
   }));
-  const { form, submit, isPending } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: createRuleSchema,
     defaultValues: defaults as never,
     draftKey: `new-rule-${decisionType}`,
@@ -81,6 +82,7 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
       void navigate({ to: decisionType === 'BID_DECISION' ? '/settings/bidrules' : '/settings/marginrules' });
     },
   });
+  const { form, submit, isPending } = schemaForm;
   const rootGroup = useWatch({ control: form.control, name: 'rootGroup' }) as TypedGroup;
   const { errors: formErrors, isSubmitted } = useFormState({ control: form.control });
   const errors = flatErrors(formErrors);
@@ -145,7 +147,8 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
         <Suspense fallback={<Skeleton width={320} />}>
           <BackTest decisionType={decisionType} rootGroup={rootGroup} />
         </Suspense>
-        <div className="flex justify-end">
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <DraftLine form={schemaForm} />
           <Button type="submit" variant="primary" isPending={isPending}>{t`Regel anlegen`}</Button>
         </div>
       </div>

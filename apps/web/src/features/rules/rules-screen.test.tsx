@@ -111,4 +111,17 @@ describe('the builder of a rule', () => {
       .poll(() => calls.create)
       .toHaveBeenCalledWith(expect.objectContaining({ organizationId: 1, name: 'Zwei Grenzen', rootGroup }));
   });
+
+  it('brings back what was typed, conditions included, after the page was left in the middle, as by an ended session', async () => {
+    const { screen } = await show(<NewRuleScreen decisionType="MARGIN_DECISION" />);
+    await page.getByLabelText('Name der Regel').fill('Zwei Grenzen');
+    await page.getByLabelText('Wert').fill('8');
+    await button('Untergruppe').click();
+    await page.getByRole('group', { name: 'Untergruppe' }).getByLabelText('Wert').fill('12');
+    await screen.unmount();
+    await show(<NewRuleScreen decisionType="MARGIN_DECISION" />);
+    await expect.element(page.getByLabelText('Name der Regel')).toHaveValue('Zwei Grenzen');
+    await expect.element(page.getByLabelText('Wert').first()).toHaveValue('8');
+    await expect.element(page.getByRole('group', { name: 'Untergruppe' }).getByLabelText('Wert')).toHaveValue('12');
+  });
 });
