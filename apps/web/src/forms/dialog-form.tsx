@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, DialogActions, ErrorNote, Form } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DraftNotice } from './drafts/draft-notice.tsx';
 import type { SchemaForm } from './use-schema-form.ts';
 
 /** A form that creates or moves something from a dialog: the fields, what was refused, and the two buttons. */
@@ -25,6 +26,7 @@ export function DialogForm<Values extends FieldValues, Output>({
   return (
     <Form label={label} onSubmit={form.submit}>
       <div className="grid gap-4">
+        <DraftNotice form={form} />
         {children}
         {form.failure === null ? null : <ErrorNote>{form.failure}</ErrorNote>}
         <DialogActions>

@@ -13,6 +13,7 @@ import { useSession } from '../../app/session/session.tsx';
 import { CheckInput } from '../../forms/check-inputs.tsx';
 import { ComboInput } from '../../forms/choice-fields.tsx';
 import { DayInput } from '../../forms/dates/date-inputs.tsx';
+import { DraftNotice } from '../../forms/drafts/draft-notice.tsx';
 import { type SchemaForm, useSchemaForm } from '../../forms/use-schema-form.ts';
 
 type Typed = Record<'userId' | 'deputyId', number | null> &
@@ -34,6 +35,7 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
   const first = absentees.find(({ id }) => id === me) ?? absentees[0];
   const start: Typed = { ...empty, userId: first?.id ?? null };
   const form: SchemaForm<Typed, CreateDeputy> = useSchemaForm<Typed, CreateDeputy>({
+    draftKey: 'deputy',
     showsFailure: true,
     schema,
     defaultValues: start,
@@ -64,6 +66,9 @@ export function DeputyForm({ people }: { people: readonly DeputyCandidate[] }) {
       <CardHeader title={t`Vertretung eintragen`} />
       <Form label={t`Vertretung eintragen`} onSubmit={form.submit}>
         <div className="grid gap-4 p-4 sm:grid-cols-2">
+          <div className="empty:hidden sm:col-span-2">
+            <DraftNotice form={form} />
+          </div>
           <ComboInput
             control={control}
             name="userId"

@@ -29,6 +29,7 @@ function FoundForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const found = trpc.platform.foundTenant.useMutation();
   const form = useSchemaForm({
+    draftKey: 'found-tenant',
     showsFailure: true,
     schema: foundSchema,
     defaultValues: { ...noManager, name: '', shortName: '', isOperational: true },
@@ -72,6 +73,7 @@ function GrantForm({ tenant: { mainOrganizationId, name }, onClose }: { tenant: 
   const { t } = useLingui();
   const grant = trpc.platform.grantManager.useMutation();
   const form = useSchemaForm({
+    draftKey: `manager-of-${mainOrganizationId}`,
     showsFailure: true,
     schema: managerSchema,
     defaultValues: noManager,

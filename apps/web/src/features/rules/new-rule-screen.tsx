@@ -17,6 +17,7 @@ import { errorMessage, fieldProblemMessage } from '../../app/errors/error-messag
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
 import { SelectInput } from '../../forms/choice-fields.tsx';
 import { DraftLine } from '../../forms/drafts/draft-line.tsx';
+import { DraftNotice } from '../../forms/drafts/draft-notice.tsx';
 import { flatErrors, ofFormError } from '../../forms/field-problem.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
@@ -100,6 +101,7 @@ function RuleForm({ decisionType, organizations }: RuleFormProps) {
   return (
     <Form label={t`Neue Regel`} onSubmit={submit}>
       <div className="grid gap-4">
+        <DraftNotice form={schemaForm} />
         <Card label={t`Regel`}>
           <CardBody>
             <div className="grid gap-4 sm:grid-cols-2">

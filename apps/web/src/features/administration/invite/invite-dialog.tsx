@@ -29,6 +29,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const invite = trpc.accounts.invitations.invite.useMutation();
   const form = useSchemaForm({
+    draftKey: 'invite',
     showsFailure: true,
     schema: inviteSchema,
     defaultValues: { firstname: '', lastname: '', email: '', role: null, organizationId },

@@ -29,6 +29,7 @@ function NewForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const create = trpc.administration.organizations.create.useMutation();
   const form = useSchemaForm({
+    draftKey: 'new-organization',
     showsFailure: true,
     schema: organizationFields,
     defaultValues: { name: '', shortName: '', isOperational: true },

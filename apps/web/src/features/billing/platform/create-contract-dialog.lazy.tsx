@@ -73,6 +73,8 @@ function ContractForm({ tenants, prices, onClose }: FormProps) {
   const utils = trpc.useUtils();
   const create = trpc.billing.create.useMutation();
   const form: SchemaForm<Typed, CreateBilling> = useSchemaForm<Typed, CreateBilling>({
+    draftKey: 'new-contract',
+    offersDraft: true,
     showsFailure: true,
     schema,
     defaultValues: {

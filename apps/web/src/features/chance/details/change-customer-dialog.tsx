@@ -44,6 +44,7 @@ function ChangeForm({ chance, lockedReason, onClose }: Props) {
   const requireClear = useRequireClearCustomer();
   const form = useSchemaForm({
     schema,
+    draftKey: `customer-of-${chance.id}`,
     defaultValues: { customerId: null, customerName: '', newCustomer: null },
     showsFailure: true,
     fieldOf: (path) => (path.endsWith('customerName') || path === 'customerId' ? 'customerName' : null),

@@ -12,7 +12,6 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { DialogForm } from '../../../forms/dialog-form.tsx';
-import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { type Unfilled, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { OtherCustomer } from '../form/customer/other-customer.tsx';
 import { useRequireClearCustomer } from '../form/customer/use-near-customers.ts';
@@ -102,7 +101,6 @@ function ChangeForm({ lots: present, again, onClose, onRefused }: FormProps) {
       lockedReason={chosen.length === 0 ? t`Mindestens ein Los wählen.` : undefined}
       onClose={onClose}
     >
-      <DraftNotice form={form} />
       <fieldset className="grid max-h-56 gap-2 overflow-y-auto">
         <legend className="mb-1.5 font-medium">{t`Diese Lose ändern`}</legend>
         {lots.map((lot) => (
