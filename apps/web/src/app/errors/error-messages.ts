@@ -7,6 +7,7 @@ import { fieldProblemText } from '@zuschlag/i18n/messages/field-problems';
 import { isAborted, isTransient } from '@zuschlag/sdk/errors';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { ErrorCode, FieldProblem } from '@zuschlag/validation/errors';
+import { useCallback } from 'react';
 import { type Failure, failureOf } from './failure.ts';
 
 /** The end of a session has a toast of its own, a missing second step a page, and the sign-in page shows its refusal itself. */
@@ -57,14 +58,18 @@ export function fieldProblemMessage(problem: FieldProblem, bound?: number | stri
 /** Shows a failed call as toast, with "try again" where that may help. Earlier toasts go first. */
 export function useErrorToast(): (error: unknown, retry?: () => void, kept?: KeptInput) => void {
   const { t } = useLingui();
-  return (error, retry, kept) => {
-    const message = saveErrorMessage(error, kept);
-    if (message === null) return;
-    const { code, requestId } = failureOf(error);
-    const text = code === 'INTERNAL' ? withReference(t`Bitte versuchen Sie es erneut.`, requestId) : undefined;
-    const action = retry && isTransient(error) ? { label: t`Erneut versuchen`, onPress: retry } : undefined;
-    toasts.error(message, text, { action });
-  };
+  // The same function from drawing to drawing: whole lists depend on it.
+  return useCallback(
+    (error, retry, kept) => {
+      const message = saveErrorMessage(error, kept);
+      if (message === null) return;
+      const { code, requestId } = failureOf(error);
+      const text = code === 'INTERNAL' ? withReference(t`Bitte versuchen Sie es erneut.`, requestId) : undefined;
+      const action = retry && isTransient(error) ? { label: t`Erneut versuchen`, onPress: retry } : undefined;
+      toasts.error(message, text, { action });
+    },
+    [t],
+  );
 }
 
 /** The number under which the support finds the fault. */

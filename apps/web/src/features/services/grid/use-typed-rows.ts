@@ -8,7 +8,11 @@ export function useTypedRows() {
   return {
     /** null while every list is as stored */
     rows: Object.keys(rows).length === 0 ? null : rows,
-    noteRows: (kind: TableKind) => (typed: TypedRows | null) =>
-      setRows(({ [kind]: _, ...others }) => ({ ...others, ...typed })),
+    noteRows: (kind: TableKind) => (typed: TypedRows | null) => setRows((before) => withRows(before, kind, typed)),
   };
+}
+
+function withRows(before: TypedRows, kind: TableKind, typed: TypedRows | null): TypedRows {
+  const { [kind]: _, ...others } = before;
+  return { ...others, ...typed };
 }

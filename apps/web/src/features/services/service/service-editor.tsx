@@ -32,7 +32,9 @@ const EditShiftDialog = latePart(async () => (await import('../shifts/edit-shift
 /** Planner, shifts and revenue left, the result right: stored figures, or those of what is being typed. */
 export function ServiceEditor({ service, isGone, chance, lockedReason }: ServiceEditorProps) {
   const { t } = useLingui();
-  const changes = useServiceChanges();
+  const { addShift, removeShift, orSay } = useServiceChanges();
+  // The calls themselves stay the same from key to key, what is known about them does not.
+  const [add, remove] = [addShift.mutateAsync, removeShift.mutateAsync];
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { rows, noteRows } = useTypedRows();
   const { contract } = chance;
@@ -89,7 +91,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
               contract={contract}
               hasSubcontractor={service.subcontractorHourlyRate !== null}
               lockedReason={lockedReason}
-              onAdd={(shift) => changes.addShift.mutateAsync({ serviceId, shift })}
+              onAdd={(shift) => add({ serviceId, shift })}
             />
           </Suspense>
         )}
@@ -110,7 +112,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
         changeNote={<RatesMoveNote move={move} />}
         note={book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
         onAdd={async (shift) => {
-          const after = await changes.addShift.mutateAsync({ serviceId, shift });
+          const after = await add({ serviceId, shift });
           saySaved(t`Die Schicht ist hinzugefügt.`, detailOf(after));
         }}
         renderEdit={(shiftId, onClose) => (
@@ -128,7 +130,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
           </Suspense>
         )}
         onRemove={async (shiftId) => {
-          const after = await changes.orSay(changes.removeShift.mutateAsync({ serviceId, shiftId }));
+          const after = await orSay(remove({ serviceId, shiftId }));
           saySaved(t`Die Schicht ist entfernt.`, detailOf(after));
         }}
       />

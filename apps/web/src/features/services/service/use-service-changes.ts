@@ -17,13 +17,12 @@ export function useServiceChanges() {
   const recalculate = trpc.services.recalculate.useMutation(then);
 
   /** Says what went wrong where no form does; the question stays open. */
-  async function orSay<Result>(running: Promise<Result>): Promise<Result> {
-    try {
-      return await running;
-    } catch (error) {
+  function orSay<Result>(running: Promise<Result>): Promise<Result> {
+    // Without try and catch: the compiler keeps no function with a throw in them, and all lists would be drawn at each key.
+    return running.catch((error: unknown) => {
       showError(error);
       throw error;
-    }
+    });
   }
 
   return { refreshed: then, addShift, removeShift, remove, recalculate, orSay };

@@ -2,7 +2,7 @@ import type { Chance } from '@zuschlag/validation/chance/chance';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { TypedRows } from '../grid/typed-rows.ts';
 import { useEngine } from '../pricing/use-engine.ts';
 import { useRates } from '../pricing/use-rates.ts';
@@ -31,8 +31,12 @@ export function useServicePrice(
   });
   const savedValues = useMemo(() => revenueValuesOf(service), [service]);
   const engine = useEngine();
-  const saved = engine?.revenueSchema.safeParse(savedValues).data ?? null;
-  const circumstances = province ? { province, contract, parameters: service.advancedCostParameters } : null;
+  const saved = useMemo(() => engine?.revenueSchema.safeParse(savedValues).data ?? null, [engine, savedValues]);
+  const parameters = service.advancedCostParameters;
+  const circumstances = useMemo(
+    () => (province ? { province, contract, parameters } : null),
+    [province, contract, parameters],
+  );
   const inputWith = (revenue: RevenueCalculation | null, rows: TypedRows | null = null) => {
     if (!engine || !circumstances) return null;
     const typedService = { ...service, ...rows };
@@ -56,8 +60,20 @@ export function useServicePrice(
   const shownBook = isStored ? behind.book : book;
   const shownCompiled = isStored ? behind.compiled : compiled;
   const move = ratesMove(stored, current === null ? undefined : current.figures);
+  // Where the rows of today change nothing, planner and hours stay with them: going from stored to typed figures draws no
+  // list anew.
+  const planBook = move === null && book ? book : shownBook;
+  const planCompiled = move === null && compiled ? compiled : shownCompiled;
+  // The same function from key to key: the list of shifts is drawn anew when it is another one.
+  const minutesOf = useCallback(
+    (shift: ListedShift) =>
+      engine && saved && planCompiled && circumstances
+        ? engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, planCompiled)
+        : null,
+    [engine, saved, planCompiled, circumstances, service],
+  );
   return {
-    book: shownBook,
+    book: planBook,
     /** The rows behind the stored figures are gone: the plan shows those of today. */
     isPlanOfToday: stored !== null && typed === null && book !== undefined && behind === undefined,
     /** undefined until it is calculated, null without a price */
@@ -71,10 +87,7 @@ export function useServicePrice(
       shownInput && shownCompiled && shownBook ? { input: shownInput, book: shownCompiled, rows: shownBook } : null,
     /** The stored input with the rows of now, by which a save calculates. */
     basisNow: savedInput && compiled && book ? { input: savedInput, book: compiled, rows: book } : null,
-    minutesOf: (shift: ListedShift) =>
-      engine && saved && shownCompiled && circumstances
-        ? engine.minutesOfShift({ ...service, revenue: saved }, shift, circumstances, shownCompiled)
-        : null,
+    minutesOf,
   };
 }
 
