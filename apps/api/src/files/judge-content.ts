@@ -2,6 +2,7 @@ import type { DocumentProblem } from '@zuschlag/validation/documents/document-pr
 import type { DocumentFileType } from '@zuschlag/validation/documents/document-vocabulary';
 import { containerLimits } from '@zuschlag/validation/wire/archive-limits';
 import { FileRefused } from './file-refused.ts';
+import { noticeIn } from './notice-files.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 
 type Content = Buffer;
@@ -24,6 +25,10 @@ const judges: {
   pdf: (content) => (content.subarray(0, 1_024).includes(PDF) ? null : 'CONTENT_DIFFERS'),
   txt: (content) => (isText(content) ? null : 'CONTENT_DIFFERS'),
   eml: (content) => (isText(content) && hasMailHeader(content) ? null : 'CONTENT_DIFFERS'),
+  xml: (content) => {
+    const read = noticeIn(content);
+    return 'problem' in read ? read.problem : null;
+  },
   docx: (content) =>
     officeProblem(content, /application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml/),
   xlsx: (content) =>

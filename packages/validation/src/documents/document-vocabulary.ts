@@ -4,8 +4,8 @@
 export const documentTypes = ['contract', 'publication', 'service_description', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The files that a Chance takes, by the ending of their names. */
-export const documentFileTypes = ['pdf', 'xlsx', 'txt', 'docx', 'eml'] as const;
+/** The files that a Chance takes, by the ending of their names; XML is a notice of eForms or TED. */
+export const documentFileTypes = ['pdf', 'xlsx', 'txt', 'docx', 'eml', 'xml'] as const;
 export type DocumentFileType = (typeof documentFileTypes)[number];
 
 /** What clients distinguish of them. */

@@ -20,7 +20,7 @@ export function toState(actor: UserActor, row: StoredImport): AiImportState {
   return {
     ...{ id, status, step, percent, chanceId },
     steps: aiImportSteps.map((name, index) => ({ step: name, state: stateOf(row, index + 1) })),
-    publicationNames: row.documents.filter(({ type }) => type === 'publication').map(({ name }) => name),
+    publicationNames: row.documents.filter(isPublication).map(({ name }) => name),
     problem: problem && { code: problem, names: problemNames },
     createdAt: row.createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
@@ -53,4 +53,9 @@ function toImportDocument(row: StoredImportDocument): AiImportDocument {
     fileName: name,
     url: addressOf(versionId),
   };
+}
+
+/** A notice in XML is kept as another document. */
+function isPublication({ type, fileType }: { type: string; fileType: string }): boolean {
+  return type === 'publication' || fileType === 'xml';
 }

@@ -31,9 +31,10 @@ export async function startImport(work: UnitOfWork, input: StartAiImport): Promi
   const files: NewImportDocument[] = [];
   for (const [place, { fileId, type }] of sent.entries()) {
     const version = await sentVersion(work, fileId, place);
-    if (pdfOnly.has(place) && version.fileType !== 'pdf')
+    const isNotice = version.fileType === 'xml' && type === 'publication';
+    if (pdfOnly.has(place) && version.fileType !== 'pdf' && !isNotice)
       throw new DomainError('DOCUMENT_REFUSED', { names: [version.name], problem: 'INVALID_FILE_TYPE' });
-    files.push({ ...version, type });
+    files.push({ ...version, type: version.fileType === 'xml' ? 'other' : type });
   }
   const created = await insertImport(work, files);
   await giveTurns(work, created.organizationId);

@@ -69,13 +69,14 @@ export async function addFirstVersion(
   ids?: { id: string; versionId: string; aiImportId: string },
 ): Promise<AddedDocument> {
   const isPdf = version.fileType === 'pdf';
+  const type = version.fileType === 'xml' ? 'other' : documentType;
   const stored = await insertDocument(work, {
-    ...{ chanceId, type: documentType, folder: plainFolder(folder), createdById: work.actor.userId, version, ids },
+    ...{ chanceId, type, folder: plainFolder(folder), createdById: work.actor.userId, version, ids },
     knowledgeBaseStatus: addToKnowledgeBase && isPdf ? 'ADDING_TO_KNOWLEDGE_BASE' : 'NOT_IN_KNOWLEDGE_BASE',
   });
   await work.audit({
     ...{ entity: 'document', entityId: stored.id, chanceId, action: 'addDocument' },
-    after: { file: version.name, type: documentType },
+    after: { file: version.name, type },
   });
   await tellOf(work, stored);
   return { ...toDocument(stored), warnings: addToKnowledgeBase && !isPdf ? ['ONLY_PDF_IN_KNOWLEDGE_BASE'] : [] };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type ReadDocument, readApart } from '@zuschlag/reading/process/read-apart';
+import type { ReadDocument } from '@zuschlag/reading/process/read-apart';
 import { ReadingRefused } from '@zuschlag/reading/reading-refused';
 import type { Part, TextWithPlaces } from '@zuschlag/reading/text-with-places';
 import { isReadable } from '@zuschlag/validation/documents/document-vocabulary';
@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { readFileContent } from '../../files/read-file.ts';
 import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { settleKnowledgeBase } from '../documents/knowledge-base.ts';
+import { readFile } from './read-file.ts';
 import { finishReading, insertParts, type VersionToRead, versionToRead } from './reading.store.ts';
 import { deleteIndex, insertIndex } from './search/index.store.ts';
 
@@ -61,7 +62,7 @@ async function textOf({
   content: Buffer | null;
 }): Promise<ReadDocument | ReadingRefused> {
   try {
-    return content ? await readApart(version.fileType, content) : new ReadingRefused('DAMAGED');
+    return content ? await readFile(version.fileType, content) : new ReadingRefused('DAMAGED');
   } catch (error) {
     if (error instanceof ReadingRefused) return error;
     throw error;

@@ -22,6 +22,7 @@ const types: { [type in DocumentFileType]: string } = {
   eml: 'message/rfc822',
   // Without a character set: the upload declares no such thing, and the page finds it out.
   txt: 'text/plain',
+  xml: 'application/xml',
 };
 
 /**

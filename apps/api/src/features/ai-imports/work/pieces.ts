@@ -1,6 +1,7 @@
 import { extract } from '@zuschlag/extraction/extract';
+import type { NoticeDocument } from '@zuschlag/extraction/notices/notice-document';
+import { withNotices } from '@zuschlag/extraction/notices/with-notices';
 import { candidatesIn, summaryOf } from '@zuschlag/extraction/summary/summarize';
-import { readApart } from '@zuschlag/reading/process/read-apart';
 import { ReadingRefused } from '@zuschlag/reading/reading-refused';
 import { type Passage, passagesOf } from '@zuschlag/reading/search/passages';
 import { folded } from '@zuschlag/reading/search/tokens';
@@ -10,6 +11,7 @@ import type { AiImportProblem } from '@zuschlag/validation/ai-imports/ai-import-
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { readFileContent } from '../../../files/read-file.ts';
+import { readFile } from '../../reading/read-file.ts';
 import { formFields } from '../fields/form-fields.ts';
 import { toExtractedField, toSummary } from '../fields/places.ts';
 import { packed, unpacked } from './packing.ts';
@@ -63,7 +65,7 @@ async function parse({ documents: [document], content }: Given): Promise<Outcome
   if (!document) return {};
   if (!content) return { failure: { problem: 'FILE_MISSING', names: [document.name] } };
   try {
-    const { text } = await readApart(document.fileType, content);
+    const { text } = await readFile(document.fileType, content);
     const unreadParts = text.parts.filter(({ source }) => source === 'PICTURE').length;
     const kept = { parts: text.parts.length, unreadParts, text: await packed(text) };
     return {
@@ -121,11 +123,15 @@ async function extractFields({ documents }: Given, importId: string): Promise<Ou
   if (texts.every((text) => text === null || text.parts.every(({ blocks }) => blocks.length === 0)))
     return { failure: { problem: 'NOTHING_READ', names: [] } };
   // The places in the list stay those of the documents, so that evidence finds its way back.
-  const found = extract(texts.map((text) => text ?? { format: 'txt', statedTitle: null, parts: [], notes: [] }));
+  // A notice is not read by rules: it states its values exactly.
+  const read = extract(texts.map((text) => (text && !('exact' in text) ? text : nothingRead)));
+  const found = withNotices(read, texts);
   const extractedData = formFields(found).map((field) => toExtractedField(field, texts, documents));
   return { write: (work) => writeResult(work, importId, { extractedData }), info: { fields: extractedData.length } };
 }
 
-function textsOf(documents: readonly WorkDocument[]): Promise<(TextWithPlaces | null)[]> {
-  return Promise.all(documents.map(({ text }) => (text ? unpacked<TextWithPlaces>(text) : null)));
+const nothingRead: TextWithPlaces = { format: 'txt', statedTitle: null, parts: [], notes: [] };
+
+function textsOf(documents: readonly WorkDocument[]): Promise<(TextWithPlaces | NoticeDocument | null)[]> {
+  return Promise.all(documents.map(({ text }) => (text ? unpacked<TextWithPlaces | NoticeDocument>(text) : null)));
 }

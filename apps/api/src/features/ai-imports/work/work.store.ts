@@ -41,7 +41,7 @@ export async function beginPiece(
         where document."mainOrganizationId" = i."mainOrganizationId" and document."importId" = i.id) as "documentCount",
       (select document.name from ai_import_document document
         where document."mainOrganizationId" = i."mainOrganizationId" and document."importId" = i.id
-        order by document.type = 'publication' desc, document.position limit 1) as "fileName"`;
+        order by (document.type = 'publication' or document."fileType" = 'xml') desc, document.position limit 1) as "fileName"`;
   return place ?? null;
 }
 

@@ -48,7 +48,9 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   useRunningWork(start.isPending);
 
   const problemOf = ({ type, file }: StagedFile) =>
-    type === 'other' || endingOf(file.name) === 'pdf' ? null : t`Hier wird nur PDF gelesen. Wählen Sie „Sonstiges“.`;
+    type === 'other' || endingOf(file.name) === 'pdf' || (type === 'publication' && endingOf(file.name) === 'xml')
+      ? null
+      : t`Hier wird nur PDF gelesen. Wählen Sie „Sonstiges“.`;
   const has = (type: StagedFile['type']) => good.some((one) => one.type === type);
   const isSending = good.some(({ state }) => state === 'sending' || state === 'waiting');
   const missing = !has('publication')
@@ -77,7 +79,12 @@ function ImportForm({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const slots = [
-    { type: 'publication', label: t`Bekanntmachung`, description: t`Pflicht. PDF, je bis 5 MB.`, endings: ['pdf'] },
+    {
+      type: 'publication',
+      label: t`Bekanntmachung`,
+      description: t`Pflicht. PDF, oder XML von eForms oder TED, je bis 5 MB.`,
+      endings: ['pdf', 'xml'],
+    },
     {
       type: 'service_description',
       label: t`Leistungsbeschreibung`,
@@ -88,7 +95,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
     {
       type: 'other',
       label: t`Weitere Unterlagen`,
-      description: t`PDF, XLSX, TXT, DOCX oder EML.`,
+      description: t`PDF, XLSX, TXT, DOCX, EML oder XML.`,
       endings: documentFileTypes,
     },
   ] as const;

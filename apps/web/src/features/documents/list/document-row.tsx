@@ -10,7 +10,14 @@ import { ReadingLine } from '../reading/reading-line.tsx';
 import { isChanging } from '../use-documents.ts';
 import { DocumentMenu } from './document-menu.tsx';
 
-const icons = { pdf: FileText, docx: FileText, txt: FileText, xlsx: FileSpreadsheet, eml: Mail } as const;
+const icons = {
+  pdf: FileText,
+  docx: FileText,
+  txt: FileText,
+  xlsx: FileSpreadsheet,
+  eml: Mail,
+  xml: FileText,
+} as const;
 
 /** One document: what it is, its state in the knowledge base, and what the person may do with it. */
 export function DocumentRow({

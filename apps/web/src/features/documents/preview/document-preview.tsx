@@ -32,6 +32,7 @@ const views: { readonly [type in DocumentFileType]: ComponentType<ViewProps> } =
   eml: latePart(async () => (await import('./mail-view.tsx')).MailView),
   xlsx: latePart(async () => (await import('./workbook/workbook-view.tsx')).WorkbookView),
   txt: latePart(async () => (await import('./text-view.tsx')).TextView),
+  xml: latePart(async () => (await import('./text-view.tsx')).TextView),
 };
 
 /** Shows what stands in a document, as far as a browser can; otherwise it says why not, and offers the file. */

@@ -21,7 +21,7 @@ export function DropFiles({
       <FileDrop
         label={t`Dateien hierher ziehen`}
         buttonText={t`Dateien auswählen`}
-        description={t`PDF, XLSX, TXT, DOCX oder EML, je bis 5 MB. ZIP und MSG werden geöffnet.`}
+        description={t`PDF, XLSX, TXT, DOCX oder EML, Bekanntmachungen auch als XML, je bis 5 MB. ZIP und MSG werden geöffnet.`}
         accept={[...documentFileTypes, ...containerEndings].map((ending) => `.${ending}`)}
         allowsSeveral
         onFiles={choose}
