@@ -105,6 +105,7 @@ export type Word = {
  * What a reading left out or could not read.
  *
  * - `UNREAD_PAGES`: pages that are pictures and were not recognized
+ * - `RECOGNIZED_PAGES`: pages that are pictures, whose text was recognized
  * - `HIDDEN_TEXT_LEFT_OUT`: invisible, white, tiny or covered text, or text outside of the page, was left out
  * - `UNKNOWN_CHARACTERS`: the font of the page does not tell which letters its glyphs are
  * - `HIDDEN_SHEETS_LEFT_OUT`, `CHANGES_ACCEPTED` (tracked changes of a DOCX read as accepted), `MEMBERS_NOT_READ`

@@ -41,6 +41,10 @@ export const readingNoteMessages: MessagesOf<ReadingNoteCode> = {
     de: 'Seiten, die nur Bilder sind, sind nicht gelesen.',
     en: 'Pages that are only pictures are not read.',
   },
+  RECOGNIZED_PAGES: {
+    de: 'Seiten, die Bilder sind, sind durch Texterkennung gelesen. Prüfen Sie Zahlen am Bild.',
+    en: 'Pages that are pictures were read by text recognition. Check figures against the picture.',
+  },
   HIDDEN_TEXT_LEFT_OUT: { de: 'Unsichtbarer Text ist weggelassen.', en: 'Invisible text is left out.' },
   UNKNOWN_CHARACTERS: {
     de: 'Einige Zeichen sagt die Schrift der Datei nicht.',

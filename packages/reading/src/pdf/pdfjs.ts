@@ -3,8 +3,9 @@ import path from 'node:path';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 // What pdf.js draws with. Reading draws nothing, and the library that would draw is a program of the machine (`--permission`).
+// The process that paints pages has loaded it before.
 class Unused {}
-for (const name of ['DOMMatrix', 'Path2D', 'ImageData'])
+for (const name of ['DOMMatrix', 'Path2D', 'ImageData'].filter((one) => !(one in globalThis)))
   Object.defineProperty(globalThis, name, { value: Unused, configurable: true });
 // The small build starts in half of the time.
 const display: typeof Pdfjs = await import('pdfjs-dist/legacy/build/pdf.min.mjs' as string);

@@ -18,6 +18,7 @@ export type ReadingProblem = (typeof readingProblems)[number];
 /** What a reading left out or could not read. */
 export const readingNotes = [
   'UNREAD_PAGES',
+  'RECOGNIZED_PAGES',
   'HIDDEN_TEXT_LEFT_OUT',
   'UNKNOWN_CHARACTERS',
   'HIDDEN_SHEETS_LEFT_OUT',

@@ -1,5 +1,6 @@
 import { noticeDocument } from '@zuschlag/extraction/notices/notice-document';
-import { type ReadDocument, readApart } from '@zuschlag/reading/process/read-apart';
+import { readThoroughly } from '@zuschlag/reading/ocr/read-thoroughly';
+import type { ReadDocument } from '@zuschlag/reading/process/read-apart';
 import { ReadingRefused } from '@zuschlag/reading/reading-refused';
 import { passagesOf } from '@zuschlag/reading/search/passages';
 import { wordCounts } from '@zuschlag/reading/search/word-counts';
@@ -12,7 +13,7 @@ import { noticeIn } from '../../files/notice-files.ts';
  * @throws {ReadingRefused}
  */
 export async function readFile(fileType: DocumentFileType, content: Uint8Array): Promise<ReadDocument> {
-  if (fileType !== 'xml') return readApart(fileType, content);
+  if (fileType !== 'xml') return readThoroughly(fileType, content);
   const read = noticeIn(content);
   if ('problem' in read) throw new ReadingRefused('DAMAGED');
   const text = noticeDocument(read.notice);

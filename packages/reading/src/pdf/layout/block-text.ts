@@ -26,7 +26,7 @@ export function textOf(lines: readonly Line[], numbers: LineNumbers): { text: st
     for (const [place, word] of line.words.entries()) {
       const before = line.words[place - 1];
       if (before) text += isApart(before, word) ? ' ' : '';
-      else if (index > 0) text = joined(text, word.text, words);
+      else if (index > 0) text = hyphenJoined(text, word.text, words);
       words.push(wordAt(word, text.length, number));
       text += word.text;
     }
@@ -55,7 +55,7 @@ function isApart(before: LaidWord, word: LaidWord): boolean {
  * The text before a line end, ready for the next line. A hyphen between small letters was put there by the line end;
  * before a capital it is part of the word, and before "und" it stands for the rest of one.
  */
-function joined(text: string, next: string, words: Word[]): string {
+export function hyphenJoined(text: string, next: string, words: Word[]): string {
   if (!/\p{L}[-\u2010]$/u.test(text)) return `${text} `;
   if (/^(und|oder|bzw\.?|sowie|bis|als|noch|and|or)$/u.test(next)) return `${text} `;
   if (!/^\p{Ll}/u.test(next)) return text;
