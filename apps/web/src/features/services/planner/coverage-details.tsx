@@ -41,7 +41,8 @@ export function CoverageDetails({
     .join(' · ');
   const isOrdered = order.posts.length > 0;
   return (
-    <div className="border-t">
+    // The days scroll sideways on a phone; the hours of the week stay in view.
+    <div className="sticky left-0 w-[min(100%,100cqw)] border-t">
       <div className="flex flex-wrap items-center gap-2 px-4 py-2">
         <p className="tnum min-w-0 flex-1 text-12 text-ink-2">
           {hours === '' ? t`Keine Schicht in dieser Woche` : t`Diese Woche: ${hours}`}

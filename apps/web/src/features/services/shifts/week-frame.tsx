@@ -68,7 +68,11 @@ export function WeekFrame({
         }
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the plan scrolls sideways, also by keyboard */}
-      <section tabIndex={0} aria-label={t`Tage der Woche`} className="relative overflow-x-auto px-4 pt-2 pb-3">
+      <section
+        tabIndex={0}
+        aria-label={t`Tage der Woche`}
+        className="@container relative overflow-x-auto px-4 pt-2 pb-3"
+      >
         <div className="min-w-[34rem]">
           <div className="mb-1 grid grid-cols-[3.9rem_repeat(7,1fr)] text-12">
             <span />
