@@ -67,8 +67,8 @@ export function WeekFrame({
           </>
         }
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the plan scrolls sideways, also by keyboard */}
       <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the plan scrolls sideways, also by keyboard
         tabIndex={0}
         aria-label={t`Tage der Woche`}
         className="@container relative overflow-x-auto px-4 pt-2 pb-3"
