@@ -1,4 +1,5 @@
 import type { TextWithPlaces } from '@zuschlag/reading/text-with-places';
+import { isInstruction } from './documents/instructions.ts';
 import { labelledIn } from './documents/labelled.ts';
 import { passagesOf } from './documents/passages.ts';
 import type { Extracted, Found } from './extracted.ts';
@@ -21,7 +22,7 @@ import type { NoticeMoment } from './notices/notice.ts';
  * @param documents the newest last: of equally sure values the newer one comes first
  */
 export function extract(documents: readonly TextWithPlaces[]): Extracted {
-  const passages = passagesOf(documents);
+  const passages = passagesOf(documents).filter(({ text }) => !isInstruction(text));
   const labelled = labelledIn(passages);
   const moments = momentsIn(passages, labelled);
   const momentOf = (field: MomentField) =>

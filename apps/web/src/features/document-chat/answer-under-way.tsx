@@ -38,7 +38,7 @@ export function AnswerUnderWay({
             <p role="status" className="flex min-w-0 items-center gap-2 font-medium text-13 text-ink-2">
               <span
                 aria-hidden="true"
-                className={`size-2 shrink-0 rounded-full ${connection === 'closed' ? 'bg-warn' : 'animate-pulse bg-ink-2'}`}
+                className={`size-2 shrink-0 rounded-full ${connection === 'closed' ? 'bg-warn-text' : 'animate-pulse bg-ink-2'}`}
               />
               {state}
             </p>
