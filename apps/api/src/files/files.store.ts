@@ -1,5 +1,6 @@
 import { Prisma } from '@zuschlag/db/generated/client';
 import type { DocumentProblem } from '@zuschlag/validation/documents/document-problems';
+import type { ScanState } from '@zuschlag/validation/documents/document-vocabulary';
 import type { UserActor } from '../actor.ts';
 import type { TenantDb } from '../context.ts';
 import type { PlaceName } from './places/place.ts';
@@ -18,6 +19,7 @@ export type FoundFile = {
   place: PlaceName;
   /** null for what the product itself made */
   verdict: Verdict | null;
+  scan: ScanState;
 };
 
 /** @returns its id */
@@ -34,10 +36,10 @@ export async function insertFile(
 export async function completeFile(
   { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
-  { size, hash, verdict }: Pick<FoundFile, 'size' | 'hash' | 'verdict'>,
+  { size, hash, verdict, scan }: Pick<FoundFile, 'size' | 'hash' | 'verdict' | 'scan'>,
 ): Promise<void> {
   await db.$executeRaw`
-    update stored_file set size = ${size}, hash = ${hash}, verdict = ${verdict}, "completedAt" = now()
+    update stored_file set size = ${size}, hash = ${hash}, verdict = ${verdict}, scan = ${scan}, "completedAt" = now()
     where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`;
 }
 
@@ -78,7 +80,7 @@ export async function bytesOfTenant({ actor: { mainOrganizationId }, db }: Tenan
   return row.bytes;
 }
 
-const found = { id: true, name: true, size: true, hash: true, place: true, verdict: true } as const;
+const found = { id: true, name: true, size: true, hash: true, place: true, verdict: true, scan: true } as const;
 
 /** @returns a file of this user; null for one of another user, and for one that is still arriving */
 export async function fileOfUser(
@@ -93,6 +95,17 @@ export async function fileOfUser(
 export async function fileById({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<FoundFile | null> {
   const where = { mainOrganizationId, id, completedAt: { not: null } };
   return (await db.storedFile.findFirst({ where, select: found })) as FoundFile | null;
+}
+
+/** Keeps what the virus scanner said. The bytes of an infected file count no longer: they are deleted. */
+export async function setScanOfFile(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  id: string,
+  scan: ScanState,
+): Promise<void> {
+  await db.$executeRaw`
+    update stored_file set scan = ${scan}, size = case when ${scan} = 'infected' then 0 else size end
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`;
 }
 
 /** Deletes a file with its pieces. */

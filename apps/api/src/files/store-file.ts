@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type Database, inTenant } from '@zuschlag/db/client';
 import { documentFileTypes, endingOf } from '@zuschlag/validation/documents/document-vocabulary';
 import { largestFile, longestFileName, type StoredFile } from '@zuschlag/validation/wire/files';
@@ -21,6 +22,7 @@ import {
 import { problemOf } from './judge-content.ts';
 import { insertChunk } from './places/chunks.store.ts';
 import { chunkSize } from './places/place.ts';
+import { askForScan, scanned } from './scanning/virus-scan.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,7 +39,7 @@ export type ArrivingContent = { name: string; announced: number | null; content:
  *
  * @param key for a call that may be sent again: a repeated call gets the id of the file that is stored
  * @throws {DomainError} INVALID_INPUT for an invalid name, FILE_REFUSED for an empty file, PAYLOAD_TOO_LARGE,
- * UPLOAD_QUOTA_REACHED, STORAGE_FULL
+ * UPLOAD_QUOTA_REACHED, STORAGE_FULL; FILE_INFECTED
  * @throws {DomainError} IDEMPOTENCY_KEY_REUSED when the key came with another name or other content
  */
 export async function receiveFile(
@@ -70,10 +72,14 @@ export async function receiveFile(
     if (size === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
     const documentProblem = documentType ? await problemOf(documentType, whole) : 'INVALID_FILE_TYPE';
     const verdict: Verdict = documentProblem ?? 'FINE';
+    const all = { first: 0, last: size - 1 };
+    const scan = await scanned(() => (documentType ? Readable.from([whole]) : place.read(file, all)));
+    if (scan === 'infected') throw new DomainError('FILE_INFECTED', { names: [plain] });
     const stored = await inTransaction(async (tenant) => {
       const earlier = key && (await claimKey(tenant, { key, procedure: 'POST /files', input: { name, hash } }));
       if (earlier) return earlier.answer as StoredFile;
-      await completeFile(tenant, id, { size, hash, verdict });
+      await completeFile(tenant, id, { size, hash, verdict, scan });
+      if (scan === 'waiting') await askForScan(tenant, id);
       const answer: StoredFile = { id, name: plain, size, documentProblem };
       if (key) keepAnswer(tenant, key, answer);
       return answer;
@@ -138,7 +144,7 @@ export async function keepFileOf(
     const piece = content.subarray(position * chunkSize, (position + 1) * chunkSize);
     await insertChunk(tenant, { fileId: id, position }, piece);
   }
-  await completeFile(tenant, id, { size: content.length, hash: hashOf(content), verdict: null });
+  await completeFile(tenant, id, { size: content.length, hash: hashOf(content), verdict: null, scan: 'notScanned' });
   return id;
 }
 

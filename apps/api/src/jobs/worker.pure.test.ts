@@ -17,6 +17,7 @@ describe('the pools of a process', () => {
     ]);
     expect(long?.names).toEqual([
       'plan-import',
+      'scan-file',
       'mark-outdated-rates',
       'compute-rate-impact',
       'recalculate',

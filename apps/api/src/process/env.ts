@@ -36,6 +36,7 @@ export const variables = z.object({
   UPLOADS_PER_PERSON: z.coerce.number().int().positive().default(50),
   UPLOADS_PER_ORGANIZATION: z.coerce.number().int().positive().default(200),
   STORAGE_PER_TENANT: z.coerce.number().int().positive().default(5_120),
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUPPORT_EMAIL: z.email().optional(),

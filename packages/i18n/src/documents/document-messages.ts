@@ -31,8 +31,8 @@ export const documentErrorMessages: ErrorMessagesOf<keyof typeof documentErrors>
     en: 'The file is still being checked for viruses. It can be opened as soon as the result is there.',
   },
   FILE_INFECTED: {
-    de: 'Der Virenscanner hat in dieser Datei etwas gefunden. Sie bleibt gesperrt.',
-    en: 'The virus scanner found something in this file. It stays locked.',
+    de: 'Der Virenscanner hat in dieser Datei etwas gefunden. Sie ist gesperrt und wird nicht aufbewahrt.',
+    en: 'The virus scanner found something in this file. It is locked and not kept.',
   },
   ONLY_PDF_IN_KNOWLEDGE_BASE: {
     de: 'Nur PDF-Dateien kommen in die Wissensbasis.',

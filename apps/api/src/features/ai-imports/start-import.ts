@@ -1,6 +1,6 @@
 import { pdfOnlyLists } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
 import type { AiImportState, StartAiImport } from '@zuschlag/validation/ai-imports/ai-imports';
-import { documentLimits } from '@zuschlag/validation/documents/document-vocabulary';
+import { documentLimits, isReadable } from '@zuschlag/validation/documents/document-vocabulary';
 import type { FieldError } from '@zuschlag/validation/errors';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
@@ -34,6 +34,7 @@ export async function startImport(work: UnitOfWork, input: StartAiImport): Promi
     const isNotice = version.fileType === 'xml' && type === 'publication';
     if (pdfOnly.has(place) && version.fileType !== 'pdf' && !isNotice)
       throw new DomainError('DOCUMENT_REFUSED', { names: [version.name], problem: 'INVALID_FILE_TYPE' });
+    if (!isReadable(version.scan)) throw new DomainError('SCAN_PENDING', { names: [version.name] });
     files.push({ ...version, type: version.fileType === 'xml' ? 'other' : type });
   }
   const created = await insertImport(work, files);

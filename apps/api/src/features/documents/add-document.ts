@@ -7,6 +7,7 @@ import {
 import type { AddDocument, AddedDocument } from '@zuschlag/validation/documents/documents';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { askForScan } from '../../files/scanning/virus-scan.ts';
 import { requireOwnFile } from '../../files/store-file.ts';
 import { lockChanceOfRun } from '../chance/find-chance.ts';
 import { authorizeOwner } from '../chance/owner-right.ts';
@@ -52,7 +53,9 @@ export async function newVersion(work: UnitOfWork, fileId: string): Promise<NewV
   const problem = file.verdict === 'FINE' ? null : file.verdict;
   if (problem || !fileType)
     throw new DomainError('DOCUMENT_REFUSED', { names: [file.name], problem: problem ?? 'INVALID_FILE_TYPE' });
-  return { fileId: file.id, name: file.name, size: file.size, hash: file.hash, fileType, scan: 'notScanned' };
+  // The scanner may answer while the document is being stored.
+  if (file.scan === 'waiting') await askForScan(work, file.id);
+  return { fileId: file.id, name: file.name, size: file.size, hash: file.hash, fileType, scan: file.scan };
 }
 
 type FirstVersion = Pick<AddDocument, 'chanceId' | 'documentType' | 'addToKnowledgeBase' | 'folder'>;

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { documentRules } from './documents.policy.ts';
 import { documentsRouter } from './documents.router.ts';
 import { documentsWords } from './documents.words.ts';
 import { addDocumentsAtCreation } from './documents-at-creation.ts';
+import { scanFile } from './scanning/scan-file.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -11,6 +13,12 @@ declare module '../../events/events.ts' {
     documentReadable: { chanceId: string; documentId: string; versionId: string };
     /** an owner wishes a document into the knowledge base or out of it; its status says so already */
     knowledgeBaseWished: { chanceId: string; documentId: string; versionId: string; wish: 'add' | 'remove' };
+  }
+}
+
+declare module '../../jobs/job.ts' {
+  interface JobPayloads {
+    'scan-file': { fileId: string };
   }
 }
 
@@ -24,6 +32,13 @@ export const documents = feature('documents', {
     knowledgeBaseWished: null,
   },
   on: { documentsSent: [addDocumentsAtCreation] },
+  jobs: {
+    'scan-file': {
+      payload: z.object({ fileId: z.string() }),
+      isLong: true,
+      run: (origin, { fileId }) => scanFile(origin, fileId),
+    },
+  },
   facade: {
     words: documentsWords,
     queries: { fetchDocumentsByTenderId: 'documents.ofChance', fetchDocumentVersions: 'documents.versions' },

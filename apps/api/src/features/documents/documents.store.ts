@@ -147,3 +147,21 @@ export async function setScan(
 ): Promise<void> {
   await db.documentVersion.updateMany({ where: { mainOrganizationId, id: versionId }, data: { scan, scannedAt } });
 }
+
+export type ScannedVersion = { id: string; documentId: string; chanceId: string; isNewest: boolean };
+
+/** Keeps what the virus scanner answered for a file with the versions that wait for it. @returns those versions */
+export async function setScanOfVersions(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  fileId: string,
+  scan: ScanState,
+  scannedAt: Date,
+): Promise<ScannedVersion[]> {
+  return db.$queryRaw<ScannedVersion[]>`
+    update document_version as version set scan = ${scan}, "scannedAt" = ${scannedAt}
+    from document
+    where version."mainOrganizationId" = ${mainOrganizationId} and version."fileId" = ${fileId}::uuid
+      and version.scan = 'waiting' and document."mainOrganizationId" = version."mainOrganizationId"
+      and document.id = version."documentId"
+    returning version.id, version."documentId", document."chanceId", version.number = document.version as "isNewest"`;
+}

@@ -8,6 +8,7 @@ import type {
   importRows,
   planImport,
 } from '@zuschlag/validation/configuration/imports';
+import { isReadable } from '@zuschlag/validation/documents/document-vocabulary';
 import { z } from 'zod';
 import type { SystemActor, UserActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
@@ -58,7 +59,8 @@ export async function startImport(
   { table, fileId, headingRow = null }: z.output<typeof planImport>,
 ): Promise<ConfigurationImport> {
   const { actor } = work;
-  const { name: fileName } = await requireOwnFile(work, fileId);
+  const { name: fileName, scan } = await requireOwnFile(work, fileId);
+  if (!isReadable(scan)) throw new DomainError('SCAN_PENDING', { names: [fileName] });
   const organizationId = owningOrganization(actor, table);
   authorize(actor, tableRules.import, { organizationId });
   const id = await insertImport(work, {
