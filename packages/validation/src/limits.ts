@@ -131,4 +131,6 @@ export const limits = {
   calendarFeeds: 20,
   /** how many days before its last day the owner of a token receives a mail */
   apiTokenReminderDays: 7,
+  /** of the conversation with documents that a page shows; earlier ones stay stored */
+  shownQuestions: 100,
 } as const;

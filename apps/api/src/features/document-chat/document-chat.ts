@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
+import { limits } from '@zuschlag/validation/limits';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { requireChance } from '../chance/find-chance.ts';
@@ -6,13 +7,10 @@ import { findAnswer } from './answering/find-answer.ts';
 import { isFollowUp } from './answering/question-words.ts';
 import { deleteQuestions, insertQuestion, knowledgeBaseOf, questionsOf } from './document-chat.store.ts';
 
-/** The conversation that is shown; older questions stay stored. */
-const MOST_SHOWN = 100;
-
 /** The caller's questions to the documents of a Chance, the oldest first. @throws {DomainError} NOT_FOUND */
 export async function listDocumentQuestions(work: UnitOfWork, chanceId: string): Promise<DocumentAnswer[]> {
   const chance = await requireChance(work, chanceId);
-  return (await questionsOf(work, chance.id, MOST_SHOWN)).toReversed();
+  return (await questionsOf(work, chance.id, limits.shownQuestions)).toReversed();
 }
 
 /**

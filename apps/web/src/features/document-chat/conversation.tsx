@@ -14,6 +14,7 @@ import { AnswerUnderWay } from './answer-under-way.tsx';
 import type { DocumentChatSearch } from './document-chat-search.ts';
 import { QuestionField } from './question-field.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
+import { nextPlace } from './typed-question.ts';
 import { useAsking } from './use-asking.ts';
 
 /** The questions of the person and their answers, the newest at the foot, and the field below them. */
@@ -54,7 +55,7 @@ export function Conversation({
   const field = useRef<HTMLTextAreaElement>(null);
   const scroll = useScroll(answers[0]?.id, asking ? `${asking.question}${asking.text.length}` : answers.at(-1)?.id);
   const ask = (question: string) => {
-    void begin({ question, questionIndex: answers.length });
+    void begin({ question, questionIndex: nextPlace(answers.length) });
   };
   const clear = trpc.documentChat.clear.useMutation({
     onSuccess: (left) => {

@@ -1,3 +1,4 @@
+import { limits } from '@zuschlag/validation/limits';
 import { dropDraft, keepDraft, readDraft } from '../../forms/drafts/draft.ts';
 
 const keyOf = (chanceId: string) => `documentChat.${chanceId}`;
@@ -25,3 +26,12 @@ export const askedQuestion = {
   keep: (chanceId: string, asked: AskedQuestion) => keepDraft(askedKeyOf(chanceId), asked, null),
   forget: (chanceId: string) => dropDraft(askedKeyOf(chanceId)),
 };
+
+/**
+ * The place of the next question. A full conversation counts no further, so the second at which it is asked tells it from the
+ * same question before: otherwise the server would take the two for one and repeat the old answer.
+ * @param shown how many questions the conversation shows
+ */
+export function nextPlace(shown: number, now: number = Date.now()): number {
+  return shown < limits.shownQuestions ? shown : limits.shownQuestions + (Math.floor(now / 1_000) % 900_000_000);
+}
