@@ -15,6 +15,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../forms/drafts/draft.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { RaisePreview } from './raise-preview.tsx';
 import { isNoTrial, useRaiseTrial } from './use-raise-trial.ts';
@@ -38,12 +39,21 @@ export function RaiseWagesDialog({ isOpen, ...props }: Props & { isOpen: boolean
   );
 }
 
+type Typed = { by: By; typed: { [way in By]: number | null } };
+const nothing: Typed = { by: 'share', typed: { share: null, amount: null, wage: null } };
+
 function RaiseForm({ services, onClose, onDone }: Props) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const chance = useChance();
-  const [by, setBy] = useState<By>('share');
-  const [typed, setTyped] = useState<{ [way in By]: number | null }>({ share: null, amount: null, wage: null });
+  const draftKey = `wages-${chance.id}`;
+  const [{ by, typed }, setForm] = useState(() => readDraft<Typed>(draftKey)?.values ?? nothing);
+  // What is typed comes back after a session that ended in the dialog.
+  const change = (next: Typed) => {
+    setForm(next);
+    keepDraft(draftKey, next, null);
+    raise.reset();
+  };
   const value = typed[by];
   const read = wageRaise.safeParse({ by, value });
   const call = read.success
@@ -64,6 +74,7 @@ function RaiseForm({ services, onClose, onDone }: Props) {
     const result = await raise.mutateAsync({ ...call, seenWages }).catch(() => null);
     // After a refusal, too: another person may have changed one of them.
     if (result === null) return void trial.refetch();
+    dropDraft(draftKey);
     await Promise.all([utils.services.invalidate(undefined, { predicate: isNoTrial }), utils.chance.invalidate()]);
     const count = result.services.filter(({ before, after }) => before.hourlyWage !== after.hourlyWage).length;
     toasts.success(plural(count, { one: 'Der Lohn ist geändert.', other: '# Löhne sind geändert.' }));
@@ -89,10 +100,7 @@ function RaiseForm({ services, onClose, onDone }: Props) {
               { id: 'wage', label: t`Auf einen Lohn` },
             ]}
             value={by}
-            onChange={(next) => {
-              setBy(next);
-              raise.reset();
-            }}
+            onChange={(next) => change({ by: next, typed })}
           />
         </FormCell>
         <FormCell span={2}>
@@ -100,10 +108,7 @@ function RaiseForm({ services, onClose, onDone }: Props) {
             key={by}
             label={labels[by]}
             value={value}
-            onChange={(next) => {
-              setTyped({ ...typed, [by]: next });
-              raise.reset();
-            }}
+            onChange={(next) => change({ by, typed: { ...typed, [by]: next } })}
             percent={by === 'share'}
             unit={by === 'share' ? '%' : '€/h'}
             formatOptions={{ minimumFractionDigits: by === 'share' ? 0 : 2 }}
@@ -131,7 +136,14 @@ function RaiseForm({ services, onClose, onDone }: Props) {
             : null}
       </ErrorNote>
       <DialogActions>
-        <Button onPress={onClose}>{t`Abbrechen`}</Button>
+        <Button
+          onPress={() => {
+            dropDraft(draftKey);
+            onClose();
+          }}
+        >
+          {t`Abbrechen`}
+        </Button>
         <Button
           variant="primary"
           type="submit"

@@ -24,7 +24,7 @@ const raisedTo = (hourlyWage: number, parts: Partial<RaisedWage> = {}): RaisedWa
 const raise = vi.fn((_: RaiseWages): unknown => null);
 
 async function open(list = services) {
-  await showPage(
+  const { screen } = await showPage(
     <WithServer answers={{ 'services.raiseWages': raise }}>
       <ChanceContext value={aChance()}>
         <ServicesTable label="Leistungen" services={list} />
@@ -38,6 +38,7 @@ async function open(list = services) {
       .getByRole('checkbox')
       // The mark lies over the box.
       .click({ force: true });
+  return screen;
 }
 const dialog = page.getByRole('dialog', { name: 'Löhne ändern' });
 const button = (name: string) => dialog.getByRole('button', { name });
@@ -55,6 +56,20 @@ beforeEach(() => {
 });
 
 describe('the wages of ticked services', () => {
+  it('bring back what was typed after the session ended in the dialog, until it is cancelled', async () => {
+    const typed = dialog.getByRole('textbox', { name: 'Änderung' });
+    const screen = await open();
+    await page.getByRole('button', { name: 'Löhne ändern …' }).click();
+    await typed.fill('4,2');
+    await screen.unmount();
+    await open();
+    await page.getByRole('button', { name: 'Löhne ändern …' }).click();
+    await expect.element(typed).toHaveValue('4,2');
+    await button('Abbrechen').click();
+    await page.getByRole('button', { name: 'Löhne ändern …' }).click();
+    await expect.element(typed).toHaveValue('');
+  });
+
   it('are shown with what they cost before they are changed together', async () => {
     await open();
     await page.getByRole('button', { name: 'Löhne ändern …' }).click();
