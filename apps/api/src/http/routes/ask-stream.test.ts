@@ -4,13 +4,17 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import type { AskEvent } from '@zuschlag/validation/document-chat/ask-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDocumentQuestions } from '../../features/document-chat/document-chat.ts';
-import { removeFromKnowledgeBase } from '../../features/documents/knowledge-base.ts';
+import {
+  addToKnowledgeBase,
+  removeFromKnowledgeBase,
+  settleKnowledgeBase,
+} from '../../features/documents/knowledge-base.ts';
 import { aDocument, aPdf } from '../../features/documents/testing/documents.ts';
 import { readNow } from '../../features/reading/testing/read-now.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../testing/app.ts';
 import { aChance } from '../../testing/chances.ts';
 import type { PersonKey } from '../../testing/people.ts';
-import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 
 const database = await testDatabase();
 const logged: string[] = [];
@@ -75,11 +79,11 @@ const answersOf = (person: PersonKey) =>
   as(tenant, tenant.people[person], (work) => listDocumentQuestions(work, chanceId));
 
 /** A process that is at a question. @returns lets it die */
-async function atWorkOn(person: PersonKey, question: string): Promise<() => Promise<void>> {
+async function atWorkOn(person: PersonKey, question: string, at = chanceId): Promise<() => Promise<void>> {
   const { mainOrganizationId, userId } = tenant.people[person];
   const { id } = await inTenant(database, mainOrganizationId, (db) =>
     db.documentAsking.create({
-      data: { mainOrganizationId, chanceId, askedById: userId, sequence: 1, questionIndex: 0, question },
+      data: { mainOrganizationId, chanceId: at, askedById: userId, sequence: 1, questionIndex: 0, question },
     }),
   );
   const isAtWork = Promise.withResolvers<void>();
@@ -243,5 +247,35 @@ describe('the stream of an answer', () => {
     const messages = await whole(await ask(await tokenFor('nordEditor'), asked));
     expect(messages.map(({ event }) => event)).toEqual([{ type: 'ERROR', content: 'KNOWLEDGE_BASE_EMPTY' }]);
     expect(await answersOf('nordEditor')).toEqual([]);
+  });
+
+  it('ends again for who comes back to a question without an answer, and is asked anew by the next try', async () => {
+    const asked = { question: 'Bis wann ist das Angebot einzureichen?' };
+    const fresh = await aChance(tenant, { by: 'suedManager', operatedBy: ['sued'] });
+    const content = await aPdf('Das Angebot ist bis zum 4. Dezember 2026, 10:00 Uhr, einzureichen.');
+    const document = await aDocument(tenant, fresh, { content, addToKnowledgeBase: true }, tenant.people.suedManager);
+    await readNow(database, tenant, document.versionId);
+    const token = await tokenFor('suedManager');
+    await (await atWorkOn('suedManager', asked.question, fresh))();
+    await as(tenant, tenant.people.suedManager, (work) => removeFromKnowledgeBase(work, document.id));
+    const stream = { ...asked, aiImportId: fresh };
+    const [error] = await whole(await ask(token, stream));
+    const settle = () => as(tenant, systemOf(tenant), (work) => settleKnowledgeBase(work, document.id, null));
+    await settle();
+    expect(error?.event).toEqual({ type: 'ERROR', content: 'KNOWLEDGE_BASE_EMPTY' });
+    // The log is kept for a while only, and the connection broke before the error arrived.
+    await inTenant(database, tenant.mainOrganizationId, (db) => db.documentAskingEvent.deleteMany());
+    const cut = { ...stream, since: (error?.id ?? 0) - 1 };
+    expect(await whole(await ask(token, cut))).toEqual([error]);
+
+    const refused = await ask(token, stream);
+    expect([refused.status, (await refused.json()).error.data.code]).toEqual([409, 'KNOWLEDGE_BASE_EMPTY']);
+    await as(tenant, tenant.people.suedManager, (work) => addToKnowledgeBase(work, document.id));
+    await settle();
+    const messages = await whole(await ask(token, stream));
+    expect(textIn(messages)).toContain('4. Dezember 2026');
+    expect(messages[0]?.id).toBeGreaterThan(error?.id ?? 0);
+    expect(await whole(await ask(token, stream))).toEqual(messages);
+    expect(await as(tenant, tenant.people.suedManager, (work) => listDocumentQuestions(work, fresh))).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { askDocuments } from '../document-chat.ts';
-import { eventsOfAnswer, firstEvents } from './asking-events.ts';
+import { eventsOfAnswer, eventsWithoutAnswer, firstEvents } from './asking-events.ts';
 import { appendAskEvents, askingById, endAsking, lockOpenAsking } from './askings.store.ts';
 
 /**
@@ -25,9 +25,7 @@ async function eventsOfEnd(
   try {
     return eventsOfAnswer(await askDocuments(work, asking));
   } catch (error) {
-    // Taken out of the knowledge base since the question was begun.
-    if (error instanceof DomainError && error.code === 'KNOWLEDGE_BASE_EMPTY')
-      return [{ type: 'ERROR', content: 'KNOWLEDGE_BASE_EMPTY' } as const];
+    if (error instanceof DomainError && error.code === 'KNOWLEDGE_BASE_EMPTY') return eventsWithoutAnswer;
     throw error;
   }
 }

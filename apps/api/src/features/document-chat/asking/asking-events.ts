@@ -11,6 +11,9 @@ export const firstEvents: readonly AskEvent[] = [
   { type: 'TOOL_CALL', tool: 'search_documents', id: '1', content: 'START' },
 ];
 
+/** What follows instead when the last document left the knowledge base since the question was begun. */
+export const eventsWithoutAnswer: readonly AskEvent[] = [{ type: 'ERROR', content: 'KNOWLEDGE_BASE_EMPTY' }];
+
 /** What follows once it is there. The same answer always has the same events, so that a stream can continue at any of them. */
 export function eventsOfAnswer(answer: DocumentAnswer): AskEvent[] {
   const { text, sources } = messageOf(answer);

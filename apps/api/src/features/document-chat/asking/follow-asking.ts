@@ -2,7 +2,7 @@ import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { requireChance } from '../../chance/find-chance.ts';
-import { eventsOfAnswer, firstEvents } from './asking-events.ts';
+import { eventsOfAnswer, eventsWithoutAnswer, firstEvents } from './asking-events.ts';
 import { answerOfAsking, askEventsAfter, askingById, type NumberedEvent, numberOf } from './askings.store.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function followAsking(
   const events = await askEventsAfter(tenant, id, after);
   if (!asking.endedAt || events.length > 0) return { events, isOver: asking.endedAt !== null };
   const answer = await answerOfAsking(tenant, id);
-  const told = answer ? [...firstEvents, ...eventsOfAnswer(answer)] : [];
+  const told = [...firstEvents, ...(answer ? eventsOfAnswer(answer) : eventsWithoutAnswer)];
   const numbered = told.map((event, index) => ({ number: numberOf(asking.sequence, index), event }));
   return { events: numbered.filter(({ number }) => number > after), isOver: true };
 }
