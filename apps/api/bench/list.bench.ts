@@ -202,6 +202,7 @@ function questionOf(
     filters: filters ?? {},
     today: '2026-11-19',
     found: [],
+    among: [],
     isChosen: false,
     sort: sort ?? { field: 'submission', order: 'ASC' },
     after: null,

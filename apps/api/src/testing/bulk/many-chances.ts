@@ -28,6 +28,8 @@ export async function manyChances(
   const searched = async (execute: Execute) => {
     if (organizations > 0) await execute(moreOrganizations, mainOrganizationId, organizations);
     await execute(customers, mainOrganizationId, customersOf(count));
+    // Without statistics of the new tenant the planner compares each Chance with every customer.
+    if (superuserUrl) await execute('ANALYZE "customer", "app_user", "organization"');
     await execute(chances, ...numbersOf(tenant, count));
   };
   const rest = async (execute: Execute) => {
@@ -139,10 +141,10 @@ const chances = `
 
 const participations = `
   INSERT INTO "chance_participation" ("mainOrganizationId", "chanceId", "organizationId", "isOperational", "isBidding", "isInvolved",
-    "dueRank", "submission", "startDate", "effectiveRevenue", "totalCost", "surcharge")
+    "dueRank", "stateNumber", "submission", "startDate", "effectiveRevenue", "totalCost", "surcharge")
   SELECT $1::int, "id", "part"."organizationId", bool_or("isStaffing"),
     bool_or("isStaffing") AND min("state") NOT IN ('pendingbiddecision', 'notbidding'), bool_or("chance"."organizationId" = "part"."organizationId"),
-    min("dueRank"), min("submission"), min("startDate"), min("effectiveRevenue"), min("totalCost"), min("surcharge")
+    min("dueRank"), min("stateNumber"), min("submission"), min("startDate"), min("effectiveRevenue"), min("totalCost"), min("surcharge")
   FROM (SELECT *, right("shortNumber", 7)::int AS i FROM "chance"
     WHERE "mainOrganizationId" = $1::int AND "shortNumber" LIKE 'CH-1999-%') AS "chance"
   CROSS JOIN ${size}

@@ -1,7 +1,7 @@
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { type ChanceRow, chanceList } from '@zuschlag/validation/chance/chance-list';
-import { chanceSortFields, isOpenState } from '@zuschlag/validation/vocabulary';
+import { type ChanceState, chanceSortFields, isOpenState } from '@zuschlag/validation/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyChances } from '../../../testing/bulk/many-chances.ts';
 import { aChance, aQuickChance } from '../../../testing/chances.ts';
@@ -215,6 +215,20 @@ describe('a row of the list', () => {
       db.chance.updateMany({ where: { id: first }, data: { submission: new Date('2026-12-21') } }),
     );
     expect(await order()).toEqual([second, first]);
+  });
+
+  it('passes for the members of an organization through a filter by its state, also after that has changed', async () => {
+    const tenant = await aTenant(database);
+    const id = await aChance(tenant, { operatedBy: ['nord'] });
+    const found = async (state: ChanceState[]) =>
+      (await allPages(tenant, { filters: { state } }, 10, 'nordViewer')).map((row) => row.id);
+    const [row] = await allPages(tenant, {}, 10, 'nordViewer');
+    const before = row?.state as ChanceState;
+    expect([await found([before]), await found(['won', 'lost'])]).toEqual([[id], []]);
+    await inTenant(database, tenant.mainOrganizationId, (db) =>
+      db.chance.updateMany({ where: { id }, data: { state: 'won' } }),
+    );
+    expect([await found([before]), await found(['won', 'lost'])]).toEqual([[], [id]]);
   });
 
   it('is never there for another tenant', async () => {

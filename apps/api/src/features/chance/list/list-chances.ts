@@ -69,6 +69,8 @@ async function questionOf(
       search?.trim() ? await chancesFound(reading, search) : null,
       name?.trim() ? await chancesNamed(reading, name) : null,
       customerName?.trim() ? await chancesOfCustomers(reading, customerName) : null,
+    ],
+    among: [
       awaitsMe === true ? oneOf('"id"', 'uuid', await chancesAwaiting(reading)) : null,
       oneOf('"id"', 'uuid', only?.filter(isUuid)),
     ],

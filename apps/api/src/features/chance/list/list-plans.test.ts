@@ -84,6 +84,20 @@ describe(`rows read for a page of ${PAGE} among ${CHANCES} Chances`, () => {
     },
   );
 
+  // Owners have shares of their own; of everything else the participations of the organization know enough.
+  const ofParticipations = filtersOfLists.filter(([name]) => name !== 'two owners');
+  it.each(ofParticipations.flatMap(([name, more], at) => inTurns(at + 1).map((sort) => ({ ...sort, name, more }))))(
+    'for $name by $field $order, as an organization sees the list: as many as are shown',
+    async ({ field, order, more }) => {
+      const question = asked({ field, order }, { ...more(tenant), seenBy: tenant.organizations.nord.id });
+      const rows = await read(listQuery(question));
+      expect(rows.length).toBeGreaterThan(0);
+      expect(await cost(question)).toBe(rows.length);
+      const later = { ...question, after: await positionIn(question, PAGE) };
+      expect(await cost(later)).toBe((await read(listQuery(later))).length);
+    },
+  );
+
   const shares: [string, () => Partial<ListQuestion>][] = [
     ['mine', () => ({ userId: small[0]?.userId ?? 0, filters: { onlyOwn: true } })],
     ['one owner', () => ({ filters: { chanceAdmins: [small[0]?.userId ?? 0] } })],

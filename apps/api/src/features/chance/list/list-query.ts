@@ -12,7 +12,7 @@ import {
   within,
 } from '../../../lists/keyset-list.ts';
 import { archivedOnly, dueBetween, partsOfDueOrder } from './due-order.ts';
-import { staffedBy, type Walk, walkOf } from './list-walk.ts';
+import { inStates, staffedBy, type Walk, walkOf } from './list-walk.ts';
 
 /** Which Chances are asked for. */
 export type ChanceQuestion = {
@@ -26,8 +26,10 @@ export type ChanceQuestion = {
   filters: Omit<ChanceFilters, 'search' | 'name' | 'customerName' | 'awaitsMe'>;
   /** the day whose week "due this week" means */
   today: string;
-  /** what the searches for a name and for a customer found, the Chances that wait for the caller, and a selection */
+  /** what the searches for a name and for a customer found */
   found: readonly (Condition | null)[];
+  /** among which Chances, by their ids: those that wait for the caller, and a selection */
+  among: readonly (Condition | null)[];
   /** whether the Chances were chosen one by one, also archived ones */
   isChosen: boolean;
 };
@@ -45,19 +47,21 @@ export type ListQuestion = ChanceQuestion & {
 /** The Chances of the page, each with its place in the order `due`. */
 export type ListRow = ChanceRow & { due: number };
 
-const shown = {
-  select: `"page"."id"::text, "shortNumber", "page"."name", "state"::text, "customer"."name" AS "customerName",
+/** What is shown of the rows of a page. Their Chances are joined to them by key, where the page does not hold them itself. */
+const shown = (chance: Walk['chance']) => ({
+  select: `"${chance}"."id"::text, "shortNumber", "${chance}"."name", "state"::text, "customer"."name" AS "customerName",
       "effectiveRevenue" AS "revenue", ("serviceCount" = 0 AND "effectiveRevenue" IS NOT NULL) AS "isEstimated",
       ("ratesChangedAt" IS NOT NULL) AS "ratesChanged",
       "margin", "surcharge", "profit", "totalCost", "minutes"::float8, "offeredRevenue"::float8,
-      CASE WHEN "page"."closedAt" IS NOT NULL THEN json_build_object(
-        'closedOn', ("page"."closedAt" AT TIME ZONE 'Europe/Berlin')::date, 'winner', "winner", 'winningPrice', "winningPrice",
+      CASE WHEN "${chance}"."closedAt" IS NOT NULL THEN json_build_object(
+        'closedOn', ("${chance}"."closedAt" AT TIME ZONE 'Europe/Berlin')::date, 'winner', "winner", 'winningPrice', "winningPrice",
         'lossReason', nullif(concat_ws(': ', "lossReason", "reasonForLoss"), '')) END AS "outcome",
-      "submission"::text, "submissionTime", "startDate"::text,
+      "${chance}"."submission"::text, "submissionTime", "${chance}"."startDate"::text,
       json_build_object('id', "owner"."id", 'firstname', "owner"."firstname", 'lastname', "owner"."lastname",
         'picture', "owner"."picture", 'organizationId', "owner"."organizationId", 'organization', "home"."shortName") AS "owner",
       "operational"."organizations" AS "operationalOrganizations", "dueRank" AS "due"`,
-  joins: `JOIN "customer" ON "customer"."mainOrganizationId" = "page"."mainOrganizationId" AND "customer"."id" = "customerId"
+  joins: `${chance === 'page' ? '' : joinedChance}
+    JOIN "customer" ON "customer"."mainOrganizationId" = "page"."mainOrganizationId" AND "customer"."id" = "customerId"
     JOIN "app_user" AS "owner" ON "owner"."mainOrganizationId" = "page"."mainOrganizationId" AND "owner"."id" = "ownerId"
     JOIN "organization" AS "home"
       ON "home"."mainOrganizationId" = "page"."mainOrganizationId" AND "home"."id" = "owner"."organizationId"
@@ -66,16 +70,18 @@ const shown = {
         AS "organizations"
       FROM "chance_participation" AS "part"
       JOIN "organization" AS "one" ON "one"."mainOrganizationId" = "part"."mainOrganizationId" AND "one"."id" = "part"."organizationId"
-      WHERE "part"."mainOrganizationId" = "page"."mainOrganizationId" AND "part"."chanceId" = "page"."id" AND "part"."isOperational"
+      WHERE "part"."mainOrganizationId" = "page"."mainOrganizationId" AND "part"."chanceId" = "${chance}"."id" AND "part"."isOperational"
     ) AS "operational"`,
-};
+});
+
+const joinedChance = `JOIN "chance" ON "chance"."mainOrganizationId" = "page"."mainOrganizationId" AND "chance"."id" = "page"."id"`;
 
 export function listQuery(question: ListQuestion): Statement {
   const { mainOrganizationId, filters, sort, after, skip, limit } = question;
   const walk = walkOf(question);
   const ranges = sort.field === 'due' ? partsOfDueOrder(filters, walk.columns.due.sql) : null;
   return pageStatement(
-    { ...walk, ...shown },
+    { ...walk, ...shown(walk.chance) },
     {
       mainOrganizationId,
       conditions: conditionsOf(question, walk),
@@ -106,7 +112,7 @@ function oneShareOf({ shares }: Walk): Condition | null {
 
 /** @returns the schema of the positions in an order; they are the same along every walk */
 export function listCursor(sort: ListQuestion['sort']) {
-  return cursorSchema(walkOf({ seenBy: null, userId: 0, filters: {} }), sortOf(sort));
+  return cursorSchema(walkOf({ seenBy: null, userId: 0, filters: {}, found: [] }), sortOf(sort));
 }
 
 /** @returns the statement that counts the Chances up to a number, as `count` */
@@ -122,14 +128,15 @@ function sortOf({ field, order }: ListQuestion['sort']) {
 }
 
 function conditionsOf(
-  { visible, filters, today, found, isChosen, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
+  { visible, filters, today, found, among, isChosen, sort }: ChanceQuestion & Pick<ListQuestion, 'sort'>,
   { columns, keeps }: Walk,
 ): (Condition | null)[] {
   return [
     keeps === 'visible' ? null : visible,
     ...found,
+    ...among,
     isChosen ? null : archivedOnly(filters.archived === true, columns.due.sql),
-    keeps === 'states' ? null : oneOf('"state"', 'chance_state', filters.state),
+    keeps === 'states' ? null : inStates(filters.state),
     keeps === 'staffing' || !filters.operationalOrgs ? null : staffedBy(filters.operationalOrgs),
     keeps === 'owners' && filters.onlyOwn !== true ? null : oneOf('"ownerId"', 'int', filters.chanceAdmins),
     filters.dueThisWeek === true ? dueBetween(weekOf(today), columns.due.sql) : null,

@@ -1,12 +1,14 @@
 import type { ChanceFilters } from '@zuschlag/validation/chance/chance-list';
 import { type ChanceSortField, type ChanceState, chanceStates } from '@zuschlag/validation/vocabulary';
-import type { Condition, KeysetList } from '../../../lists/keyset-list.ts';
+import { type Condition, type KeysetList, oneOf } from '../../../lists/keyset-list.ts';
 
 /**
  * The rows along which a page is read. What an organization takes part in, and what an owner has, are small shares of a
  * large tenant; each has every order of the list to itself (migration `list_walks`), so that a page of it reads no others.
  */
 export type Walk = Pick<KeysetList<ChanceSortField>, 'from' | 'columns' | 'tieBreak'> & {
+  /** how the Chance of a row of the page is called; one that is not in the page is joined to it */
+  chance: 'page' | 'chance';
   /** shares that do not overlap and hold every row; null: one share */
   shares: readonly Condition[] | null;
   /** the filter that the shares are; asked again, the planner would take it for a second one that leaves fewer rows */
@@ -18,20 +20,23 @@ type Question = {
   seenBy: number | null;
   userId: number;
   filters: Pick<ChanceFilters, 'onlyOwn' | 'chanceAdmins' | 'operationalOrgs' | 'state'>;
+  /** what searches found, as conditions on the Chance */
+  found: readonly (Condition | null)[];
 };
 
 /** Of more owners or organizations, and of more states, the rows of the whole tenant meet one early enough. */
 const MOST_SHARES = 10;
 const MOST_STATES = 3;
 
-export function walkOf({ seenBy, userId, filters }: Question): Walk {
+export function walkOf({ seenBy, userId, filters, found }: Question): Walk {
   const owners = filters.onlyOwn === true ? [userId] : distinct(filters.chanceAdmins);
   if (isFew(owners)) return { ...alongChances, shares: owners.map(ownedBy), keeps: 'owners' };
-  if (seenBy !== null) return { ...alongParticipations, shares: [participatedBy(seenBy)], keeps: 'visible' };
+  const along = owners.length > 0 || found.some((one) => one !== null) ? alongTheirChances : alongParticipations;
+  if (seenBy !== null) return { ...along, shares: [participatedBy(seenBy)], keeps: 'visible' };
   const staffing = distinct(filters.operationalOrgs);
   if (isFew(staffing)) {
     const shares = staffing.map((id, at) => staffedByFirst(id, staffing.slice(0, at)));
-    return { ...alongParticipations, shares, keeps: 'staffing' };
+    return { ...along, shares, keeps: 'staffing' };
   }
   const states = distinct(filters.state);
   if (isFew(states, MOST_STATES)) return { ...alongChances, shares: states.map(inState), keeps: 'states' };
@@ -60,22 +65,37 @@ function columnsOf(prefix: '' | 'part'): KeysetList<ChanceSortField>['columns'] 
 }
 
 const alongChances = {
+  chance: 'page',
   from: '"chance"',
   columns: columnsOf(''),
   tieBreak: { sql: '"id"', type: 'uuid' },
 } as const;
 
-/** Each Chance as often as it has participations: a share names one organization. */
-const alongParticipations = {
-  from: `(SELECT "chance".*, "part"."organizationId" AS "part_organizationId", "part"."isOperational" AS "part_isOperational",
+const ofParticipation = `"part"."organizationId" AS "part_organizationId", "part"."isOperational" AS "part_isOperational",
         "part"."chanceId" AS "part_chanceId", "part"."dueRank" AS "part_dueRank", "part"."submission" AS "part_submission",
         "part"."startDate" AS "part_startDate", "part"."effectiveRevenue" AS "part_effectiveRevenue",
-        "part"."totalCost" AS "part_totalCost", "part"."surcharge" AS "part_surcharge"
+        "part"."totalCost" AS "part_totalCost", "part"."surcharge" AS "part_surcharge"`;
+
+/**
+ * Each Chance as often as it has participations: a share names one organization. The filters that a participation answers
+ * itself leave the Chances of one page, and no others are read.
+ */
+const alongParticipations = {
+  chance: 'chance',
+  from: `(SELECT "part"."mainOrganizationId", "part"."chanceId" AS "id", "part"."stateNumber", ${ofParticipation}
+      FROM "chance_participation" AS "part") AS "chance"`,
+  columns: columnsOf('part'),
+  tieBreak: { sql: '"part_chanceId"', type: 'uuid' },
+} as const;
+
+/** The same for conditions that ask for more of a Chance than its participations know. */
+const alongTheirChances = {
+  ...alongParticipations,
+  chance: 'page',
+  from: `(SELECT "chance".*, ${ofParticipation}
       FROM "chance_participation" AS "part"
       JOIN "chance" ON "chance"."mainOrganizationId" = "part"."mainOrganizationId" AND "chance"."id" = "part"."chanceId"
     ) AS "chance"`,
-  columns: columnsOf('part'),
-  tieBreak: { sql: '"part_chanceId"', type: 'uuid' },
 } as const;
 
 function ownedBy(userId: number): Condition {
@@ -83,7 +103,17 @@ function ownedBy(userId: number): Condition {
 }
 
 function inState(state: ChanceState): Condition {
-  return (put) => `"stateNumber" = ${put(chanceStates.indexOf(state) + 1, 'int')}`;
+  return (put) => `"stateNumber" = ${put(numberOf(state), 'int')}`;
+}
+
+/** In one of the states; null without a filter. */
+export function inStates(states: readonly ChanceState[] | null | undefined): Condition | null {
+  return oneOf('"stateNumber"', 'int', states?.map(numberOf));
+}
+
+/** The number of a state in the database: migration `list_walks`. */
+function numberOf(state: ChanceState): number {
+  return chanceStates.indexOf(state) + 1;
 }
 
 function participatedBy(organizationId: number): Condition {

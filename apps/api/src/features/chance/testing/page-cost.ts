@@ -37,6 +37,7 @@ export function listQuestion(
     filters: {},
     today: '2026-11-19',
     found: [],
+    among: [],
     isChosen: false,
     sort,
     after: null,
