@@ -1,4 +1,5 @@
 import type { Box } from '@zuschlag/reading/text-with-places';
+import type { TextSpan } from '@zuschlag/validation/reading/place';
 import type { ProcedureKind, Province } from '@zuschlag/validation/vocabulary';
 import type { NoticeMoment, Span } from './notices/notice.ts';
 
@@ -11,6 +12,8 @@ export type Evidence = {
   quote: string;
   /** one box for each line of the quote; empty in formats without places */
   boxes: Box[];
+  /** of a notice: what of its XML was read */
+  span?: TextSpan | undefined;
 };
 
 /**

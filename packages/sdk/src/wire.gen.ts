@@ -288,6 +288,7 @@ export interface DocumentPlace {
 part: number
 page: (PlacePage | null)
 boxes: PlaceBox[]
+span?: (TextSpan | null)
 }
 export interface PlacePage {
 width: number
@@ -299,6 +300,11 @@ left: number
 top: number
 right: number
 bottom: number
+}
+export interface TextSpan {
+line: number
+from: number
+to: number
 }
 export interface AskInput {
 question: string

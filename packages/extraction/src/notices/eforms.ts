@@ -1,7 +1,7 @@
 import { criteriaOf } from './eforms-criteria.ts';
 import { textIn } from './eforms-text.ts';
 import { dayOf, momentOf, spanOf } from './moments.ts';
-import type { Buyer, Notice, NoticeLot, NoticeMoment, NoticeSite, Procedure } from './notice.ts';
+import type { Buyer, Notice, NoticeLot, NoticeMoment, NoticePlaces, NoticeSite, Procedure } from './notice.ts';
 import { provinceOfNuts } from './nuts.ts';
 import { all, below, type Element, first, textAt } from './xml-tree.ts';
 
@@ -54,13 +54,22 @@ export function readEforms(root: Element): Notice {
     title: textIn(language, project, 'Name'),
     description: textIn(language, project, 'Description'),
     reference: textAt(project, 'ID'),
-    buyer: buyerOf(root, extension, language),
+    buyer: buyerOf(companyOf(root, extension), language),
     procedure: procedureFrom(textAt(root, 'TenderingProcess', 'ProcedureCode')),
     documentsUrl: documents.map(({ text }) => text.trim()).find(Boolean) ?? null,
     submissionUrl: endpoints.map(({ text }) => text.trim()).find(Boolean) ?? null,
     estimatedValue: estimateOf(project),
     cpv: cpvOf(project),
     lots: lots.map((lot) => lotOf(lot, language)),
+    places: {
+      title: first(project, 'Name')?.span,
+      details: first(project, 'Description')?.span,
+      reference: first(project, 'ID')?.span,
+      procedure: first(root, 'TenderingProcess', 'ProcedureCode')?.span,
+      platform: (endpoints.find(hasText) ?? documents.find(hasText))?.span,
+      publication: (first(extension, 'Publication', 'PublicationDate') ?? first(root, 'IssueDate'))?.span,
+      ...buyerPlaces(companyOf(root, extension)),
+    },
   };
 }
 
@@ -102,7 +111,25 @@ function lotOf(lot: Element, language: string | null): NoticeLot {
     criteria: criteriaOf(terms, language),
     sites: all(project, 'RealizedLocation').map((location) => siteOf(location, language)),
     estimatedValue: estimateOf(project),
+    places: {
+      details: first(project, 'Description')?.span,
+      submission: first(process, 'TenderSubmissionDeadlinePeriod')?.span,
+      participation: first(process, 'ParticipationRequestReceptionPeriod')?.span,
+      questions: first(process, 'AdditionalInformationRequestPeriod')?.span,
+      opening: first(process, 'OpenTenderEvent')?.span,
+      bindingUntil: first(terms, 'TenderValidityPeriod')?.span,
+      bindingFor: first(terms, 'TenderValidityPeriod')?.span,
+      start: first(planned, 'StartDate')?.span,
+      end: first(planned, 'EndDate')?.span,
+      duration: length?.span,
+      criteria: first(terms, 'AwardingTerms')?.span,
+      province: first(project, 'RealizedLocation')?.span,
+    },
   };
+}
+
+function hasText({ text }: Element): boolean {
+  return text.trim() !== '';
 }
 
 function periodEnd(process: Element | undefined, period: string): NoticeMoment | null {
@@ -137,10 +164,23 @@ function estimateOf(project: Element | undefined): number | null {
   return amount?.attributes.currencyID === 'EUR' && Number.isFinite(value) ? value : null;
 }
 
-function buyerOf(root: Element, extension: Element | undefined, language: string | null): Buyer {
+function companyOf(root: Element, extension: Element | undefined): Element | undefined {
   const id = textAt(root, 'ContractingParty', 'Party', 'PartyIdentification', 'ID');
   const organizations = extension ? below(extension, 'Company') : [];
-  const company = organizations.find((one) => textAt(one, 'PartyIdentification', 'ID') === id);
+  return organizations.find((one) => textAt(one, 'PartyIdentification', 'ID') === id);
+}
+
+function buyerPlaces(company: Element | undefined): NoticePlaces {
+  const contact = first(company, 'Contact');
+  return {
+    authority: first(company, 'PartyName', 'Name')?.span,
+    contactName: first(contact, 'Name')?.span,
+    contactMail: first(contact, 'ElectronicMail')?.span,
+    contactPhone: first(contact, 'Telephone')?.span,
+  };
+}
+
+function buyerOf(company: Element | undefined, language: string | null): Buyer {
   const contact = first(company, 'Contact');
   return {
     name: textIn(language, first(company, 'PartyName'), 'Name'),

@@ -1,7 +1,7 @@
 import type { Part, TextWithPlaces } from '@zuschlag/reading/text-with-places';
 import type { ProcedureKind } from '@zuschlag/validation/vocabulary';
 import type { Extracted, ExtractedField, Found, FoundCriteria } from '../extracted.ts';
-import type { Notice, NoticeCriterion, NoticeLot, NoticeMoment, NoticeSite, Span } from './notice.ts';
+import type { Notice, NoticeCriterion, NoticeLot, NoticeMoment, NoticePlaces, NoticeSite, Span } from './notice.ts';
 
 /** A notice as a document that people read, and the values that it states exactly, each with its line. */
 export type NoticeDocument = TextWithPlaces & { exact: Partial<Extracted> };
@@ -13,7 +13,7 @@ export type NoticeDocument = TextWithPlaces & { exact: Partial<Extracted> };
 export function noticeDocument(notice: Notice): NoticeDocument {
   const found: { [field in ExtractedField]?: Found<unknown>[] } = {};
   const parts: Part[] = [];
-  const partOf = (heading: string, write: (say: Say) => void) => {
+  const partOf = (heading: string, places: NoticePlaces, write: (say: Say) => void) => {
     const number = parts.length + 1;
     const blocks: Part['blocks'] = [{ kind: 'heading', level: 1, number: null, text: heading, words: [] }];
     write((label, said, ...fields) => {
@@ -22,7 +22,7 @@ export function noticeDocument(notice: Notice): NoticeDocument {
       blocks.push({ kind: 'paragraph', text, words: [] });
       for (const [field, value] of fields) {
         if (value === null) continue;
-        const evidence = { document: 0, part: number, quote: text, boxes: [] };
+        const evidence = { document: 0, part: number, quote: text, boxes: [], span: places[field] };
         const known = found[field] ?? [];
         const same = known.find((one) => JSON.stringify(one.value) === JSON.stringify(value));
         if (same) same.evidence.push(evidence);
@@ -32,9 +32,9 @@ export function noticeDocument(notice: Notice): NoticeDocument {
     });
     parts.push({ kind: 'body', number, name: null, page: null, source: 'TEXT', blocks });
   };
-  partOf('Bekanntmachung', (say) => writeNotice(notice, say));
+  partOf('Bekanntmachung', notice.places, (say) => writeNotice(notice, say));
   for (const [index, lot] of notice.lots.entries())
-    partOf(lot.id === null ? 'Auftrag' : `Los ${lot.id}`, (say) => writeLot(lot, index, notice, say));
+    partOf(lot.id === null ? 'Auftrag' : `Los ${lot.id}`, lot.places, (say) => writeLot(lot, index, notice, say));
   return {
     ...{ format: 'txt', statedTitle: null, parts, notes: [] },
     // `Say` takes for each field values of its own type only.

@@ -1,3 +1,4 @@
+import type { TextSpan } from '@zuschlag/validation/reading/place';
 import type { Province } from '@zuschlag/validation/vocabulary';
 
 /** What a machine-readable notice states, with nothing guessed: null where it is silent. Days and times are those of Berlin. */
@@ -32,7 +33,11 @@ export type Notice = {
   /** eight digits each; the main one first */
   cpv: string[];
   lots: NoticeLot[];
+  places: NoticePlaces;
 };
+
+/** Where values stand in the XML, by the names of `Extracted`; a value that no element of its own states has no place. */
+export type NoticePlaces = { readonly [field: string]: TextSpan | undefined };
 
 export type Buyer = {
   name: string | null;
@@ -78,6 +83,7 @@ export type NoticeLot = {
   sites: NoticeSite[];
   /** in euros */
   estimatedValue: number | null;
+  places: NoticePlaces;
 };
 
 /** @param weight as stated; percent, points, or the place in an order of importance; null where there is no number */

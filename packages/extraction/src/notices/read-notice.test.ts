@@ -63,6 +63,21 @@ describe('a notice of eForms', () => {
     ]);
   });
 
+  it('knows where in the XML each value stands, behind a byte order mark and lines of other systems too', () => {
+    for (const text of [notice(lot(later)), notice(lot(later)).replaceAll('\n', '\r\n')]) {
+      const read = readNotice(`\uFEFF${text}`);
+      const words = (span: { from: number; to: number } | undefined) => text.slice(span?.from, span?.to);
+      expect(words(read?.places.title)).toBe('<cbc:Name>Bewachung</cbc:Name>');
+      expect(words(read?.places.reference)).toBe('<cbc:ID>ZV-12/27</cbc:ID>');
+      const { submission, start, criteria } = read?.lots[0]?.places ?? {};
+      expect(words(submission)).toContain(later);
+      expect(words(start)).toBe('<cbc:StartDate>2027-01-01+01:00</cbc:StartDate>');
+      expect(words(criteria)).toMatch(/^<cac:AwardingTerms>[\s\S]*<\/cac:AwardingTerms>$/);
+      const lines = text.split('\n');
+      expect(lines[(submission?.line ?? 0) - 1]).toContain('<cac:TenderSubmissionDeadlinePeriod>');
+    }
+  });
+
   it('tells what a later version states differently, and how far the submission moved', () => {
     const [before, after] = [readNotice(notice(lot(winter))), readNotice(notice(lot(later, '70')))];
     if (!before || !after) throw new Error('both are notices');

@@ -64,6 +64,20 @@ export function readTed(root: Element): Notice {
     estimatedValue: euros(first(object, 'VAL_ESTIMATED_TOTAL')),
     cpv: codesOf(first(object, 'CPV_MAIN')),
     lots: described.map((lot) => lotOf(lot, first(form, 'PROCEDURE'), described.length > 1)),
+    places: {
+      title: first(object, 'TITLE')?.span,
+      details: first(object, 'SHORT_DESCR')?.span,
+      reference: first(object, 'REFERENCE_NUMBER')?.span,
+      procedure: Object.keys(procedureOf)
+        .map((name) => first(form, 'PROCEDURE', name)?.span)
+        .find((span) => span !== undefined),
+      platform: (first(body, 'URL_PARTICIPATION') ?? first(body, 'URL_DOCUMENT'))?.span,
+      publication: first(root, 'CODED_DATA_SECTION', 'REF_OJS', 'DATE_PUB')?.span,
+      authority: first(address, 'OFFICIALNAME')?.span,
+      contactName: first(address, 'CONTACT_POINT')?.span,
+      contactMail: first(address, 'E_MAIL')?.span,
+      contactPhone: first(address, 'PHONE')?.span,
+    },
   };
 }
 
@@ -98,6 +112,18 @@ function lotOf(lot: Element, procedure: Element | undefined, isOneOfSeveral: boo
     criteria: criteriaOf(lot),
     sites: sitesOf(lot),
     estimatedValue: euros(first(lot, 'VAL_OBJECT')),
+    places: {
+      details: first(lot, 'SHORT_DESCR')?.span,
+      [isTwoStages ? 'participation' : 'submission']: first(procedure, 'DATE_RECEIPT_TENDERS')?.span,
+      opening: opening?.span,
+      bindingUntil: first(procedure, 'DATE_TENDER_VALID')?.span,
+      bindingFor: valid?.span,
+      start: first(lot, 'DATE_START')?.span,
+      end: first(lot, 'DATE_END')?.span,
+      duration: length?.span,
+      criteria: first(lot, 'AC')?.span,
+      province: first(lot, 'NUTS')?.span,
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { TextSpan } from '@zuschlag/validation/reading/place';
 import { SaxesParser } from 'saxes';
 
 /** An element without its prefix; `text` is its own text, with that of its children left out. */
@@ -7,6 +8,8 @@ export type Element = {
   attributes: { readonly [name: string]: string };
   children: Element[];
   text: string;
+  /** where it stands, from its first tag to its last */
+  span: TextSpan;
 };
 
 /** A notice of 100 lots holds 40 000 elements, ten levels deep. */
@@ -33,7 +36,11 @@ export function readXml(text: string): Element {
     count += 1;
     if (count > most.elements || open.length >= most.depth) throw new XmlRefused('TOO_LARGE');
     const named = Object.values(attributes).map(({ local: name, value }): [string, string] => [name, value]);
-    const element: Element = { name: local, uri, attributes: Object.fromEntries(named), children: [], text: '' };
+    // No value of an attribute holds this character.
+    const from = text.lastIndexOf('<', parser.position - 1);
+    const line = parser.line - (text.slice(from, parser.position).match(/\n/g)?.length ?? 0);
+    const span = { from, to: parser.position, line };
+    const element: Element = { name: local, uri, attributes: Object.fromEntries(named), children: [], text: '', span };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);
@@ -44,7 +51,10 @@ export function readXml(text: string): Element {
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', () => open.pop());
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element) element.span.to = parser.position;
+  });
   parser.write(text).close();
   if (!root) throw new XmlRefused('MALFORMED');
   return root;

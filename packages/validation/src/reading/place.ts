@@ -9,6 +9,10 @@ export const placeBox = z
   .object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
   .meta({ id: 'PlaceBox' });
 
+/** A piece of a text file: the line in which it begins, from 1, and its characters, from 0, the last one excluded. */
+export const textSpan = z.object({ line: z.int(), from: z.int(), to: z.int() }).meta({ id: 'TextSpan' });
+export type TextSpan = z.output<typeof textSpan>;
+
 /** Where words stand in a document: one box for each line of them. */
 export const documentPlace = z
   .object({
@@ -17,6 +21,8 @@ export const documentPlace = z
     /** the size of the page before it is turned, in PDF points; null in a format without pages */
     page: z.object({ width: z.number(), height: z.number(), rotation: z.int() }).meta({ id: 'PlacePage' }).nullable(),
     boxes: z.array(placeBox),
+    /** of a value of an XML notice: what it was read from; left out elsewhere */
+    span: textSpan.nullish(),
   })
   .meta({ id: 'DocumentPlace' });
 export type DocumentPlace = z.output<typeof documentPlace>;

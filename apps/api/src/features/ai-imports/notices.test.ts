@@ -49,7 +49,8 @@ async function readImport(content: string, service?: string) {
 
 describe('a notice in XML', () => {
   it('stands for the publication, is kept as other, and fills the fields with its exact values and their lines', async () => {
-    const found = await readImport(aNotice([city]));
+    const xml = aNotice([city]);
+    const found = await readImport(xml);
     expect(found).toMatchObject({
       status: 'SUCCESS',
       publicationNames: ['notice.xml'],
@@ -72,6 +73,9 @@ describe('a notice in XML', () => {
         },
       ],
     });
+    const span = field?.evidence[0]?.place.span;
+    expect(xml.slice(span?.from, span?.to)).toContain(city.submission);
+    expect(xml.split('\n')[(span?.line ?? 0) - 1]).toContain(city.submission);
   });
 
   it('shows what a document states differently behind it, and what lots state differently in their order', async () => {

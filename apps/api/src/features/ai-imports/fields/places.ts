@@ -1,11 +1,13 @@
 import type { Evidence } from '@zuschlag/extraction/extracted';
+import type { NoticeDocument } from '@zuschlag/extraction/notices/notice-document';
 import type { SummaryCandidate } from '@zuschlag/extraction/summary/summarize';
 import type { TextWithPlaces } from '@zuschlag/reading/text-with-places';
 import type { ExecutiveSummary, ExtractedField, FieldEvidence } from '@zuschlag/validation/ai-imports/ai-imports';
+import type { TextSpan } from '@zuschlag/validation/reading/place';
 import type { FieldFound } from './form-fields.ts';
 
 type Named = { id: string; versionId: string; name: string };
-type Texts = readonly (TextWithPlaces | null)[];
+type Texts = readonly (TextWithPlaces | NoticeDocument | null)[];
 
 export function toExtractedField(
   { field, value, confidence, evidence }: FieldFound,
@@ -37,14 +39,27 @@ export function toSummary(
 
 /** The evidence as clients know it; none where its document is not among those that were read. */
 function toFieldEvidence(
-  { document, part, quote, boxes }: Evidence,
+  { document, part, quote, boxes, ...evidence }: Evidence,
   texts: Texts,
   documents: readonly Named[],
 ): FieldEvidence[] {
   const [named, text] = [documents[document], texts[document]];
   if (!named || !text) return [];
+  const span = evidence.span ?? spanOf(text, quote);
   const page = text.parts.find(({ number }) => number === part)?.page ?? null;
   return [
-    { documentId: named.id, versionId: named.versionId, fileName: named.name, quote, place: { part, page, boxes } },
+    {
+      documentId: named.id,
+      versionId: named.versionId,
+      fileName: named.name,
+      quote,
+      place: { part, page, boxes, ...(span ? { span } : {}) },
+    },
   ];
+}
+
+/** Where the XML of a notice states the words of its document. */
+function spanOf(text: Texts[number] | undefined, quote: string): TextSpan | undefined {
+  const stated = text && 'exact' in text ? Object.values(text.exact).flat() : [];
+  return stated.flatMap(({ evidence }) => evidence).find((one) => one.quote.includes(quote))?.span;
 }

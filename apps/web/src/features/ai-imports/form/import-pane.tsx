@@ -105,7 +105,7 @@ function OpenDocument({
       </header>
       <div className="flex min-h-0 flex-1 flex-col">
         <DocumentPreview
-          key={`${one.id} ${place?.part} ${place?.boxes[0]?.top}`}
+          key={`${one.id} ${place?.part} ${place?.boxes[0]?.top} ${place?.span?.from}`}
           file={{ ...one, scan: 'notScanned' }}
           startPage={place?.part}
           place={place}

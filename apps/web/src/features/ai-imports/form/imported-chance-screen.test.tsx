@@ -95,7 +95,7 @@ describe('the form of an import', () => {
   it('shows the summary with its sources, and keeps or forgets what is typed into it', async () => {
     await show();
     const pane = page.getByRole('region', { name: 'Zusammenfassung und Unterlagen' });
-    await expect.element(pane.getByRole('button', { name: 'Quelle 1: Bekanntmachung.pdf, Seite 2' })).toBeVisible();
+    await expect.element(pane.getByRole('button', { name: 'Quelle 1: Seite 2, Bekanntmachung.pdf' })).toBeVisible();
     await pane.getByRole('button', { name: 'Bearbeiten' }).click();
     await pane.getByRole('textbox', { name: 'Zusammenfassung' }).fill('Nur das Rathaus.');
     await pane.getByRole('button', { name: 'Abbrechen' }).click();

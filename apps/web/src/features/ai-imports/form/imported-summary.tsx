@@ -8,10 +8,12 @@ import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useChanceFields } from '../../chance/form/use-chance-fields.ts';
 import { SourceChip } from '../../documents/source-chip.tsx';
+import { usePlaceText } from './use-place-text.ts';
 
 /** The summary that goes along with the new Chance: sentences with the way to their places, or a field to change it. */
 export function ImportedSummary({ imported, onOpen }: { imported: AiImport; onOpen: (source: FieldEvidence) => void }) {
   const { t } = useLingui();
+  const placeText = usePlaceText();
   const { control, setValue, getValues } = useChanceFields();
   const text = useWatch({ control, name: 'executiveSummary' }) ?? '';
   /** what stood there before the change; null while nothing is changed */
@@ -69,7 +71,7 @@ export function ImportedSummary({ imported, onOpen }: { imported: AiImport; onOp
             {sentence.text}{' '}
             {sentence.sources.flatMap((number) => {
               const source = found.sources.find((one) => one.number === number);
-              const name = source ? t`${source.fileName}, Seite ${source.place.part}` : '';
+              const name = source ? placeText(source) : '';
               return source
                 ? [
                     <SourceChip

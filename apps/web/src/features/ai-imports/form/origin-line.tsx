@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LOWEST_SURE } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
 import type { ExtractedField, FieldEvidence } from '@zuschlag/validation/ai-imports/ai-imports';
 import { FileSearch, TriangleAlert } from 'lucide-react';
+import { usePlaceText } from './use-place-text.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** Under a field of the form: where its value stands in the documents, how sure that is, and what else they say. */
@@ -49,12 +50,12 @@ export function OriginLine({
 /** The way to the words of a document. */
 function Passage({ one, onOpen }: { one: ExtractedField; onOpen: (evidence: FieldEvidence) => void }) {
   const { t } = useLingui();
+  const placeText = usePlaceText();
   const evidence = one.evidence[0];
   if (!evidence) return null;
   const isUnsure = one.confidence < LOWEST_SURE;
-  const { fileName, quote } = evidence;
-  const page = evidence.place.part;
-  const place = t`Seite ${page}, ${fileName}`;
+  const { quote } = evidence;
+  const place = placeText(evidence);
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx';
+import type { DocumentPlace } from '@zuschlag/validation/reading/place';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { signIn, WithServer } from '../../../testing/server.tsx';
@@ -8,11 +9,14 @@ import { sanitized } from './sandboxed-html.tsx';
 
 beforeEach(() => signIn());
 
-const show = (fileType: ShownFile['fileType'], content: BlobPart) =>
+const show = (fileType: ShownFile['fileType'], content: BlobPart, place?: DocumentPlace) =>
   showPage(
     <WithServer answers={{ 'GET /documents': () => new Blob([content]) }}>
       <div style={{ height: 600 }} className="flex flex-col">
-        <DocumentPreview file={{ fileName: `Datei.${fileType}`, url: '/documents/v1/file', fileType, scan: 'clean' }} />
+        <DocumentPreview
+          file={{ fileName: `Datei.${fileType}`, url: '/documents/v1/file', fileType, scan: 'clean' }}
+          place={place}
+        />
       </div>
     </WithServer>,
   );
@@ -91,6 +95,15 @@ describe('a preview', () => {
     await expect.element(page.getByText('Rückfrage')).toBeVisible();
     await expect.element(page.getByText('Bitte bis Freitag.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Liste.txt/ })).toBeVisible();
+  });
+
+  it('of a notice in XML marks the line that was read and brings it into sight', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `<a>${at + 1}</a>`);
+    const xml = lines.join('\n');
+    const from = xml.indexOf('<a>250</a>');
+    await show('xml', xml, { part: 2, page: null, boxes: [], span: { line: 250, from, to: from + 10 } });
+    await expect.element(page.getByRole('mark')).toHaveTextContent('<a>250</a>');
+    await expect.element(page.getByRole('mark')).toBeInViewport();
   });
 
   it('of HTML keeps the text and its tables, and nothing that runs, is fetched or leads away', () => {
