@@ -1,14 +1,16 @@
 // npm run overview: writes docs/overview.md from the statements of the features, and docs/notifications.md from the words of
-// notifications. With --check it only compares.
+// notifications, and docs/privacy.md from the marks of the schema. With --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { notificationWordsText } from './overview/notification-words.ts';
 import { overviewText } from './overview/overview-text.ts';
+import { privacyText } from './overview/privacy-text.ts';
 import { webPages } from './overview/web-pages.ts';
 
 const pages = [
   { name: 'docs/overview.md', now: overviewText(await webPages()) },
   { name: 'docs/notifications.md', now: notificationWordsText() },
+  { name: 'docs/privacy.md', now: privacyText() },
 ];
 
 for (const { name, now } of pages) {

@@ -113,6 +113,8 @@ export const limits = {
   /** how many unfinished exports a person may have, and for how long a file is kept */
   runningExports: 3,
   exportHours: 24,
+  deliveredMailDays: 30,
+  refusedMailDays: 90,
   ...sessionLimits,
   ...resetLimits,
   ...invitationLimits,

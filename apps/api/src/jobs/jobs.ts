@@ -4,10 +4,14 @@ import { mergeStatements } from '../features/merge-statements.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
+import { hasMails } from '../mail/mail.store.ts';
+import { forgetOldMails } from '../mail/mail.ts';
 import type { MailLinks } from '../mail/mail-link.ts';
 import { runAsSystem } from '../transaction.ts';
 import { forgetOldFanOuts, type Resolvers, resolveFanOut } from './fan-out.ts';
 import type { AddressJobName, AddressJobs, Job, JobName, Jobs } from './job.ts';
+import { nextNight } from './next-night.ts';
+import { addJob } from './queue.store.ts';
 
 const deliver: Job<'deliver-mail'> = {
   payload: z.object({ mailId: z.string() }),
@@ -38,7 +42,10 @@ const tidyUp: Job<'tidy-up'> = {
       await forgetOldAnswers(work, work.now);
       await forgetUnusedFiles(work);
       await forgetOldFanOuts(work);
+      await forgetOldMails(work);
       for (const feature of features) await feature.tidyUp?.(work);
+      // Mails have to go in time although no person signs in any more.
+      if (await hasMails(work)) await addJob(work, 'tidy-up', {}, { key: 'tidy-up', at: nextNight(work.now) });
     }),
 };
 

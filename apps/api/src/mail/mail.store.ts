@@ -59,6 +59,18 @@ export async function markDelivery(
   await db.mail.updateMany({ where: { mainOrganizationId: actor.mainOrganizationId, id }, data: outcome });
 }
 
+/** @returns how many mails went */
+export async function deleteMails(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  where: { deliveredAt: { lt: Date } } | { refusedAt: { lt: Date } },
+): Promise<number> {
+  return (await db.mail.deleteMany({ where: { mainOrganizationId, ...where } })).count;
+}
+
+export async function hasMails({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<boolean> {
+  return (await db.mail.findFirst({ where: { mainOrganizationId }, select: { id: true } })) !== null;
+}
+
 /** Whether the tenant lets mails name the margin that is to be approved. */
 export async function mayMailMargins({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<boolean> {
   const settings = await db.tenantSettings.findUnique({

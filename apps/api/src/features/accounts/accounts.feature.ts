@@ -3,8 +3,8 @@ import { organizationSummary } from '@zuschlag/validation/organizations/organiza
 import { feature } from '../feature.ts';
 import { apiTokenRules } from './accounts.policy.ts';
 import { accountsRouter } from './accounts.router.ts';
-import { deleteOutlived } from './accounts.store.ts';
 import { accountWords } from './accounts.words.ts';
+import { forgetSignIns } from './forget-sign-ins.ts';
 import { invitationLink } from './invitations/accept-invitation.ts';
 import { invitationRules } from './invitations/invitations.policy.ts';
 import { deleteExpiredLinks } from './links/account-links.store.ts';
@@ -45,7 +45,7 @@ export const accounts = feature('accounts', {
   addressJobs: { 'reset-password': { run: sendResetMail } },
   mailLinks: { passwordReset: resetLink, invitation: invitationLink },
   tidyUp: async (work) => {
-    await deleteOutlived(work, work.now);
+    await forgetSignIns(work);
     await deleteExpiredLinks(work, work.now);
     await remindOfExpiry(work);
   },

@@ -169,9 +169,13 @@ export function storeLanguage({ actor, db }: TenantDb<UserActor>, language: stri
     where "mainOrganizationId" = ${actor.mainOrganizationId} and id = ${actor.userId}`);
 }
 
-/** Deletes expired sessions, tokens and keys. */
-export async function deleteOutlived(tenant: TenantDb<Actor>, now: Date): Promise<void> {
-  const { mainOrganizationId } = tenant.actor;
-  await sessionAdapter(tenant).deleteExpiredSessions();
-  await tenant.db.identityToken.deleteMany({ where: { mainOrganizationId, expiresAt: { lte: now } } });
+/** Deletes expired sessions and tokens. @returns how many sessions */
+export async function deleteOutlived(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  now: Date,
+): Promise<number> {
+  const isOver = [{ expiresAt: { lte: now } }, { endsAt: { lte: now } }];
+  const { count } = await db.session.deleteMany({ where: { mainOrganizationId, OR: isOver } });
+  await db.identityToken.deleteMany({ where: { mainOrganizationId, expiresAt: { lte: now } } });
+  return count;
 }

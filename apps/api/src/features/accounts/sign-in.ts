@@ -5,6 +5,7 @@ import type { SystemActor } from '../../actor.ts';
 import { auditIn } from '../../audit-log/audit-log.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { nextNight } from '../../jobs/next-night.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { credentialsOf, insertIdentityToken, takeIdentityToken } from './accounts.store.ts';
@@ -95,7 +96,7 @@ export async function loginWithSession(call: SignInCall, value: string): Promise
 
 async function beginLogin(work: UnitOfWork<SystemActor>, user: SessionUser, userAgent: string | null): Promise<Login> {
   const { token, endsAt } = await beginSession(work, user.id, { now: work.now, userAgent });
-  const entry = { entity: 'session', entityId: nameOf(token.id), action: 'begin', after: { endsAt, userAgent } };
+  const entry = { entity: 'session', entityId: nameOf(token.id), action: 'begin', after: { endsAt } };
   await auditIn({ ...work, actor: actorOf(user) }, entry);
   await addJob(work, 'tidy-up', {}, { key: 'tidy-up', at: nextNight(work.now) });
   return { token: token.value, expiresAt: endsAt.toISOString(), user };
@@ -104,9 +105,4 @@ async function beginLogin(work: UnitOfWork<SystemActor>, user: SessionUser, user
 /** The trail names a session without giving away the id by which it is found. */
 export function nameOf(sessionId: string): string {
   return sessionId.slice(0, 16);
-}
-
-/** A sign-in schedules the cleaning of the tenant for the next night; an unused tenant needs no cleaning. */
-function nextNight(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 1, 30));
 }

@@ -53,7 +53,7 @@ export async function startExport(
     entity: 'export',
     entityId: created.id,
     action: 'create',
-    after: { kind, format, question },
+    after: { kind, format },
   });
   return toDataExport(created);
 }

@@ -60,7 +60,6 @@ const plainFields: readonly string[] = [
   'proof',
   'task',
   'deadline',
-  'assignees',
   'file',
   'missing',
 ];
@@ -138,7 +137,7 @@ export function taskIn({ entity, before, after }: Pick<TrailRow, 'entity' | 'bef
 export function idsIn(rows: readonly TrailRow[]): { people: number[]; organizations: number[] } {
   const sides = rows.flatMap(({ before, after }) => [before ?? {}, after ?? {}]);
   return {
-    people: rows.flatMap(({ userId }) => userId ?? []).concat(sides.flatMap(({ ownerId }) => numbersIn([ownerId]))),
+    people: rows.flatMap(({ userId }) => userId ?? []).concat(sides.flatMap(peopleIn)),
     organizations: sides.flatMap((side) => [
       ...numbersIn([side.operationalOrganizationId, side.organizationId]),
       ...organizationIdsIn(side),
@@ -156,6 +155,11 @@ function shownIn(values: Values, { person, organization }: TrailNames): Shown {
     if ((parameters as readonly string[]).includes(key) && isPlain(value)) shown[key as TrailField] = value;
   }
   if ('ownerId' in values) shown.owner = numbersIn([values.ownerId]).map(person).join('') || null;
+  if ('assigneeIds' in values)
+    shown.assignees =
+      assigneesIn(values)
+        .flatMap((id) => person(id) ?? [])
+        .join(', ') || null;
   if ('currentDecision' in values && isPlain(values.currentDecision)) shown.bid = values.currentDecision;
   if (isPlain(values.minutesTotal) && 'minutesTotal' in values) shown.minutes = values.minutesTotal;
   const pricing = values.revenueCalculation as { revenueCalculationType?: string } | null | undefined;
@@ -205,6 +209,14 @@ function visitsPerWeek(visit: Entry): number {
 
 function times(text: string, quantity: unknown): string {
   return typeof quantity === 'number' ? `${text} × ${quantity}` : text;
+}
+
+function peopleIn(values: Values): number[] {
+  return [...numbersIn([values.ownerId]), ...assigneesIn(values)];
+}
+
+function assigneesIn({ assigneeIds }: Values): number[] {
+  return numbersIn(Array.isArray(assigneeIds) ? assigneeIds : []);
 }
 
 function isPlain(value: unknown): value is TrailValue {

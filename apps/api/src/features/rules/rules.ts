@@ -91,7 +91,7 @@ export async function createRule(work: UnitOfWork, input: CreateRule): Promise<R
     { organizationId, decisionType },
     {
       ...{ entityId: id, action: 'createRule' },
-      after: { organizationId, decisionType, name, description, isActive, rootGroup },
+      after: { organizationId, decisionType, isActive, rootGroup },
     },
   );
   return findRule(work, { ruleId: id });
@@ -128,9 +128,13 @@ export async function updateRule(work: UnitOfWork, { ruleId, input, ...from }: U
   const kept = Object.fromEntries(Object.entries(sent).filter(([field]) => changed.includes(field)));
   const { active: isActive, ...rest } = { ...stored, ...kept };
   const after = { ...rest, isActive };
-  const before = { name: rule.name, description: rule.description, isActive: rule.isActive };
   changeRule(work, rule.id, after);
-  await written(work, rule, { entityId: rule.id, action: 'updateRule', before, after });
+  const wording = changed.some((field) => field !== 'active') ? { hasOtherWords: true } : {};
+  await written(work, rule, {
+    ...{ entityId: rule.id, action: 'updateRule' },
+    before: { isActive: rule.isActive },
+    after: { isActive, ...wording },
+  });
   return findRule(work, { ruleId: rule.id });
 }
 
@@ -164,8 +168,8 @@ export async function deleteRule(work: UnitOfWork, { ruleId }: { ruleId: string 
   const { rule } = await openRule(work, ruleId);
   authorize(work.actor, decisionRuleRules.remove, rule);
   removeRuleRow(work, rule.id, work.now);
-  const { name, description, isActive, rootGroup } = rule;
-  const before = { name, description, isActive, rootGroup };
+  const { isActive, rootGroup } = rule;
+  const before = { isActive, rootGroup };
   await written(work, rule, { entityId: rule.id, action: 'deleteRule', before });
   return { ...toRule(work.actor, rule), active: false };
 }
@@ -190,7 +194,10 @@ async function openRule(work: UnitOfWork, ruleId: string): Promise<{ rule: Store
   return { rule: found };
 }
 
-/** Writes the trail and tells the screens of the tenant and the rounds that run. */
+/**
+ * Writes the trail and tells the screens of the tenant and the rounds that run. The chain covers every field of a rule, so
+ * its trail leaves out the words that people wrote: they could not be erased.
+ */
 async function written(
   work: UnitOfWork,
   { organizationId, decisionType }: Pick<StoredRule, 'organizationId' | 'decisionType'>,

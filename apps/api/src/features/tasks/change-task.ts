@@ -168,6 +168,6 @@ function listText(ids: readonly (string | number)[]): string {
 function trailFields({ title, description, deadline, assignees }: StoredTask) {
   return {
     ...{ task: title, details: description, deadline },
-    assignees: assignees.map(({ firstname, lastname }) => `${firstname} ${lastname}`).join(', ') || null,
+    assigneeIds: assignees.map(({ id }) => id),
   };
 }

@@ -62,14 +62,14 @@ async function giveTo(work: UnitOfWork, task: StoredTask, userIds: readonly numb
   const after = await taskById(work, task.id);
   await writeTrail(work, task.chanceId, {
     ...{ entityId: task.id, action: 'editTask' },
-    before: { assignees: namesOf(task) },
-    after: { assignees: after && namesOf(after) },
+    before: { assigneeIds: idsOf(task) },
+    after: { assigneeIds: idsOf(after) },
   });
   const added = userIds.filter((id) => !task.assignees.some((one) => one.id === id));
   await work.publish({ kind: 'taskAssigned', chanceId: task.chanceId, taskId: task.id, userIds: added });
   await showBoard(work, task.chanceId);
 }
 
-function namesOf({ assignees }: StoredTask): string | null {
-  return assignees.map(({ firstname, lastname }) => `${firstname} ${lastname}`).join(', ') || null;
+function idsOf(task: StoredTask | null): number[] {
+  return task?.assignees.map(({ id }) => id) ?? [];
 }

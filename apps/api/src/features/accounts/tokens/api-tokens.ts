@@ -45,7 +45,7 @@ export async function createToken(
   const prefix = secret.slice(0, secret.length - SECRET_LENGTH + SHOWN_OF_SECRET);
   const created = { id, name, prefix, createdAt: work.now, expiresOn, scope };
   await insertApiToken(work, created);
-  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { name, expiresOn, scope } });
+  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'create', after: { expiresOn, scope } });
   return { token: toApiToken({ ...created, lastUsedAt: null, revokedAt: null }, work.today), secret };
 }
 
@@ -73,8 +73,12 @@ export async function revokeToken(work: UnitOfWork, id: string): Promise<ApiToke
   if (!token) throw new DomainError('NOT_FOUND');
   if (token.revokedAt) return toApiToken(token, work.today);
   await storeRevocation(work, id, work.now);
-  const { name, expiresOn } = token;
-  await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'revoke', before: { name, expiresOn } });
+  await work.audit({
+    entity: 'apiToken',
+    entityId: nameOf(id),
+    action: 'revoke',
+    before: { expiresOn: token.expiresOn },
+  });
   return toApiToken({ ...token, revokedAt: work.now }, work.today);
 }
 

@@ -53,8 +53,8 @@ export async function revokeOrganizationToken(work: UnitOfWork, id: string): Pro
   authorize(work.actor, apiTokenRules.revoke, { organizationId: token.owner.organizationId });
   if (token.revokedAt) return shown(token, work.today);
   await storeRevocation(work, id, work.now);
-  const { name, expiresOn, owner } = token;
-  const before = { name, expiresOn, ownerId: owner.id };
+  const { expiresOn, owner } = token;
+  const before = { expiresOn, ownerId: owner.id };
   await work.audit({ entity: 'apiToken', entityId: nameOf(id), action: 'revoke', before });
   return shown(await requireToken(work, id), work.today);
 }
