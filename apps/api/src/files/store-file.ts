@@ -67,7 +67,7 @@ export async function receiveFile(
   try {
     const documentType = documentFileTypes.find((type) => type === endingOf(plain));
     const counted = countedContent(content, documentType !== undefined);
-    await place.write(file, counted.pieces(), announced);
+    await place.write(file, counted.pieces());
     const { size, hash, whole } = counted.result();
     if (size === 0) throw new DomainError('FILE_REFUSED', { names: ['EMPTY_FILE'] });
     const documentProblem = documentType ? await problemOf(documentType, whole) : 'INVALID_FILE_TYPE';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { features } from '../features/index.ts';
 import { mergeStatements } from '../features/merge-statements.ts';
+import { tidyObjects } from '../files/moving/collect-objects.ts';
 import { forgetUnusedFiles } from '../files/store-file.ts';
 import { forgetOldAnswers } from '../idempotency/idempotency.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
@@ -37,8 +38,8 @@ const resolve: Job<'fan-out'> = {
 
 const tidyUp: Job<'tidy-up'> = {
   payload: z.object({}),
-  run: (origin) =>
-    runAsSystem(origin, async (work) => {
+  run: async (origin) => {
+    await runAsSystem(origin, async (work) => {
       await forgetOldAnswers(work, work.now);
       await forgetUnusedFiles(work);
       await forgetOldFanOuts(work);
@@ -46,7 +47,9 @@ const tidyUp: Job<'tidy-up'> = {
       for (const feature of features) await feature.tidyUp?.(work);
       // Mails have to go in time although no person signs in any more.
       if (await hasMails(work)) await addJob(work, 'tidy-up', {}, { key: 'tidy-up', at: nextNight(work.now) });
-    }),
+    });
+    await tidyObjects(origin);
+  },
 };
 
 /** Every job and the verb that does it: those of the platform and those that features state. */

@@ -5,15 +5,15 @@ import { readEnv, variables } from './env.ts';
 describe('the environment', () => {
   it('is explained variable by variable in .env.example', () => {
     const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-    const named = [...text.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(Object.keys(variables.shape).sort());
-    const unexplained = text.split(/\n(?=(?:# )?[A-Z][A-Z_]+=)/).filter((part) => !part.includes('# '));
+    const unexplained = text.split(/\n(?=(?:# )?[A-Z][A-Z0-9_]+=)/).filter((part) => !part.includes('# '));
     expect(unexplained.length).toBeLessThanOrEqual(1);
   });
 
   it('has the values of .env.example when nothing is set', () => {
     const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-    const set = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    const set = Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(readEnv(set)).toEqual(readEnv({}));
   });
 

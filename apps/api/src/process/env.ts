@@ -36,6 +36,8 @@ export const variables = z.object({
   UPLOADS_PER_PERSON: z.coerce.number().int().positive().default(50),
   UPLOADS_PER_ORGANIZATION: z.coerce.number().int().positive().default(200),
   STORAGE_PER_TENANT: z.coerce.number().int().positive().default(5_120),
+  FILES: z.enum(['database', 's3']).default('database'),
+  S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   HELP_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -64,6 +66,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (read.success) {
     if (read.data.ADDRESS_SEARCH !== 'off' && !read.data.ADDRESS_SEARCH_URL)
       throw new Error('ADDRESS_SEARCH needs ADDRESS_SEARCH_URL, the address of the service. See .env.example.');
+    if (read.data.FILES === 's3' && !read.data.S3_URL)
+      throw new Error('FILES=s3 needs S3_URL, the address of the object store. See .env.example.');
     return read.data;
   }
   const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);

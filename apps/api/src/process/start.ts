@@ -6,7 +6,6 @@ import { keepSecretsWith } from '../database/kept-secrets.ts';
 import { ownKey } from '../database/own-key.ts';
 import { publish } from '../events/publish.ts';
 import { addressSearch } from '../features/customers/addresses/address-search.ts';
-import { keepFilesBy } from '../files/file-keeping.ts';
 import { clamd } from '../files/scanning/clamd.ts';
 import { scanFilesBy } from '../files/scanning/virus-scan.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
@@ -14,6 +13,7 @@ import { loggerOptions } from '../http/plugins/log.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Env } from './env.ts';
+import { openFileKeeping } from './file-places.ts';
 import { openMigratedDatabase } from './open-database.ts';
 import { type Part, startedParts } from './parts.ts';
 import { startPhases } from './phases.ts';
@@ -43,7 +43,8 @@ const CONNECTIONS_PATIENCE_MS = 1_000;
  */
 export async function start(env: Env, { stop, hurry, say, complain }: StartedBy): Promise<Running> {
   const parts = startedParts(hurry, complain);
-  keepFilesBy({ chosen: 'database', s3: null, perTenant: env.STORAGE_PER_TENANT * MEGABYTE });
+  const files = await openFileKeeping(env);
+  parts.add({ name: 'The object store', close: files.close });
   scanFilesBy(env.CLAMD_URL ? clamd(env.CLAMD_URL) : null);
   keepSecretsWith(env.SECRETS_KEY ?? (env.DATABASE_URL ? null : await ownKey(env.DATA_FOLDER)));
   const { measure, summary } = startPhases(process.uptime() * 1_000);

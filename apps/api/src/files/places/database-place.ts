@@ -2,7 +2,7 @@ import { type Database, inTenant } from '@zuschlag/db/client';
 import type { SystemActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { chunkOfFile, deleteChunks, insertChunk } from './chunks.store.ts';
-import { chunkSize, type FilePlace, inChunks } from './place.ts';
+import { BytesMissing, chunkSize, type FilePlace, inChunks } from './place.ts';
 
 /**
  * Files as rows of PostgreSQL. Each piece is a transaction of its own, so that a slow sender or reader holds no connection
@@ -26,7 +26,7 @@ export function databasePlace(database: Database): FilePlace {
     async *read({ mainOrganizationId, id }, { first, last }) {
       for (let position = Math.floor(first / chunkSize); position * chunkSize <= last; position += 1) {
         const chunk = await inTransaction(mainOrganizationId, (tenant) => chunkOfFile(tenant, id, position));
-        if (!chunk) throw new Error(`The file ${id} has no piece ${position}.`);
+        if (!chunk) throw new BytesMissing(`The file ${id} has no piece ${position}.`);
         const begin = position * chunkSize;
         yield chunk.subarray(Math.max(0, first - begin), last - begin + 1);
       }

@@ -7,16 +7,20 @@ export type FileAt = { mainOrganizationId: number; id: string };
 /** Bytes of a file, from the first to the last, both included. */
 export type ByteRange = { first: number; last: number };
 
+/** The bytes of a file are not there, or are other ones than were stored. */
+export class BytesMissing extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'BytesMissing';
+  }
+}
+
 /** A place that keeps the content of files. A file is written once and never changed. */
 export type FilePlace = {
   name: PlaceName;
-  /**
-   * Writes a file piece by piece as it arrives. A file that was not written to its end is not there.
-   *
-   * @param size bytes, where they are known before the last one has arrived
-   */
-  write(file: FileAt, content: AsyncIterable<Uint8Array>, size: number | null): Promise<void>;
-  /** The bytes of a file in pieces. @throws {Error} when the file is not there */
+  /** Writes a file piece by piece as it arrives. A file that was not written to its end is not there. */
+  write(file: FileAt, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** The bytes of a file in pieces. @throws {BytesMissing} */
   read(file: FileAt, range: ByteRange): AsyncIterable<Buffer>;
   remove(file: FileAt): Promise<void>;
 };

@@ -9,7 +9,7 @@ import { requireScope } from '../../features/accounts/tokens/token-scopes.policy
 import { requireImportFile } from '../../features/ai-imports/ai-imports.ts';
 import { requireReadableVersion } from '../../features/documents/documents.ts';
 import type { ByteRange } from '../../files/places/place.ts';
-import { streamFile } from '../../files/read-file.ts';
+import { begun, streamFile } from '../../files/read-file.ts';
 import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
@@ -67,7 +67,7 @@ export function documentRoute(app: FastifyInstance, parts: ServerParts): void {
     if (request.method === 'HEAD') return reply.send();
     const found = await streamFile(database, { mainOrganizationId, id: fileId }, { first, last });
     if (!found) throw new DomainError('NOT_FOUND');
-    return reply.send(Readable.from(found.content, { objectMode: false }));
+    return reply.send(Readable.from(await begun(found.content), { objectMode: false }));
   });
 }
 
