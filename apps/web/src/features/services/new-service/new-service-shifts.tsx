@@ -12,6 +12,8 @@ import { inOrder } from '../shifts/shift-values.ts';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import type { ShiftsTableProps } from '../shifts/shifts-table.tsx';
 import { useHoursFigure } from '../shifts/use-hours-figure.ts';
+import { staffingBasis } from '../working-time/staffing-basis.ts';
+import { WorkingTimeNote } from '../working-time/working-time-note.tsx';
 import type { NewListsProps } from './new-lists.ts';
 import { useNewServicePrice } from './use-new-service-price.ts';
 
@@ -42,11 +44,13 @@ function ShiftsTable(props: ShiftsTableProps) {
 export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: NewListsProps & { note: ReactNode }) {
   const { t } = useLingui();
   const { control, chance } = props;
-  const { minutesOf, basis } = useNewServicePrice(props);
+  const { minutesOf, basis, calculated } = useNewServicePrice(props);
   useEffect(() => whenIdle(fetchTable), []);
   const shifts = useWatch({ control, name: 'shifts' });
   const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
   const rate = useWatch({ control, name: 'subcontractorHourlyRate' });
+  const parameters = basis?.input.parameters;
+  const staffing = parameters ? staffingBasis(pauseIncluded, parameters, calculated?.figures?.costs ?? null) : null;
   const change = (next: NewServiceValues['shifts']) =>
     setValue('shifts', inOrder(next), { shouldDirty: true, shouldValidate: true });
   const sheet = useNewSheet({
@@ -75,7 +79,13 @@ export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: 
         onAdd={add}
         onEdit={(key, shift) => change(shifts.map((one) => (one.id === key ? { ...shift, id: key } : one)))}
         onRemove={(key) => change(shifts.filter((shift) => shift.id !== key))}
-        note={note}
+        staffing={staffing}
+        note={
+          <>
+            {note}
+            {staffing ? <WorkingTimeNote shifts={props.typedRows?.shifts ?? shifts} basis={staffing} /> : null}
+          </>
+        }
       />
       <Suspense>
         <NewWeek

@@ -16,6 +16,8 @@ import { UnguardedNote } from '../shifts/unguarded-note.tsx';
 import { useHoursFigure } from '../shifts/use-hours-figure.ts';
 import { WeekPlanner } from '../shifts/week-planner.tsx';
 import { StoredTarget } from '../targets/stored-target.tsx';
+import { staffingBasis } from '../working-time/staffing-basis.ts';
+import { WorkingTimeNote } from '../working-time/working-time-note.tsx';
 import { EditorColumns, type ServiceEditorProps } from './editor-columns.tsx';
 import { saySaved } from './say-saved.ts';
 import { useServiceChanges } from './use-service-changes.ts';
@@ -43,6 +45,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
   const detailOf = useSavedDetail(service, move);
   const serviceId = service.id;
   const shifts = rows?.shifts ?? service.shifts;
+  const staffing = staffingBasis(service.pauseIncluded, service.advancedCostParameters, shown.figures?.costs ?? null);
   const sheet = useSheet('shifts', {
     service,
     contract,
@@ -110,7 +113,13 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
         }
         minutesOf={minutesOf}
         changeNote={<RatesMoveNote move={move} />}
-        note={book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
+        staffing={staffing}
+        note={
+          <>
+            {book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
+            <WorkingTimeNote shifts={shifts} basis={staffing} />
+          </>
+        }
         onAdd={async (shift) => {
           const after = await add({ serviceId, shift });
           saySaved(t`Die Schicht ist hinzugefügt.`, detailOf(after));

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../../testing/show.tsx';
+import { WorkingTimeNote } from '../working-time/working-time-note.tsx';
 import { ShiftsCard } from './shifts-card.tsx';
 import { type ListedShift, ShiftsTable } from './shifts-table.tsx';
+
+const staffing = { pauseIncluded: true, hoursPerMonth: 173, reserve: 1.25 };
 
 /** A form around the card, as the page of a new service has it. */
 function Page({ onSubmit }: { onSubmit: () => void }) {
@@ -20,6 +23,8 @@ function Page({ onSubmit }: { onSubmit: () => void }) {
         pauseIncluded
         hasSubcontractor={false}
         minutesOf={() => null}
+        staffing={staffing}
+        note={<WorkingTimeNote shifts={shifts} basis={staffing} />}
         onAdd={(shift) => setShifts([...shifts, { ...shift, id: 'new' }])}
         onEdit={() => undefined}
         onRemove={() => setShifts([])}
@@ -35,6 +40,22 @@ async function typeTime(name: string, digits: string) {
 }
 
 beforeEach(() => sessionStorage.clear());
+
+describe('working time beside a shift', () => {
+  it('says how many people a post needs and what the law allows', async () => {
+    await showPage(<Page onSubmit={vi.fn()} />);
+    await page.getByRole('button', { name: 'Schicht', exact: true }).click();
+    await typeTime('Beginn', '1900');
+    await typeTime('Ende', '0900');
+    await page.getByRole('button', { name: 'Alle Tage' }).click();
+    await page.getByRole('button', { name: 'Hinzufügen und schließen' }).click();
+    const row = page.getByRole('row', { name: '19:00 – 09:00' });
+    await expect.element(row.getByText('mit Ausfall 3,1')).toBeVisible();
+    const notes = page.getByRole('list', { name: 'Arbeitszeit' });
+    await expect.element(notes.getByText(/14 Stunden Dienst/)).toBeVisible();
+    await expect.element(notes.getByText(/11 Stunden Ruhe \(§ 5 ArbZG\)/)).toBeVisible();
+  });
+});
 
 describe('shifts inside the form of a new service', () => {
   it('are added without sending the form around them', async () => {

@@ -5,6 +5,7 @@ import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { CalendarClock, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { SheetButton } from '../rows/sheet-button.tsx';
+import type { StaffingBasis } from '../working-time/staffing-basis.ts';
 import type { ContractDays } from './shift-values.ts';
 import type { ListedShift, ShiftsTableProps } from './shifts-table.tsx';
 
@@ -20,6 +21,8 @@ export type ShiftsCardProps = {
   hasSubcontractor: boolean;
   /** Minutes over the whole contract; null when they cannot be counted yet. */
   minutesOf: (shift: ListedShift) => number | null;
+  /** What the people of a post are counted by; null while it is not known. */
+  staffing: StaffingBasis | null;
   /** Why nothing can be changed; left out when it can. */
   lockedReason?: ReactNode;
   /** Why a shift cannot be removed; left out when it can. */

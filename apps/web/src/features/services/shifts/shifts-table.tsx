@@ -3,6 +3,8 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from '@zuschlag/ui';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { PostPeople } from '../working-time/post-people.tsx';
+import type { StaffingBasis } from '../working-time/staffing-basis.ts';
 import { DayMarks } from './day-marks.tsx';
 import { ShiftRowMenu } from './shift-row-menu.tsx';
 import type { ContractDays } from './shift-values.ts';
@@ -15,6 +17,8 @@ export type ShiftsTableProps = {
   pauseIncluded: boolean;
   /** Minutes over the whole contract; null when they cannot be counted yet. */
   minutesOf: (shift: ListedShift) => number | null;
+  /** What the people of a post are counted by; null while it is not known. */
+  staffing: StaffingBasis | null;
   isLocked: boolean;
   /** Why a shift cannot be removed; left out when it can. */
   lastReason?: string;
@@ -35,6 +39,7 @@ export function ShiftsTable(props: ShiftsTableProps) {
           <Column id="time" isRowHeader>{t`Zeit`}</Column>
           <Column id="days">{t`Tage`}</Column>
           <Column id="heads" align="end">{t`Kräfte`}</Column>
+          <Column id="people" align="end">{t`Personen je Posten`}</Column>
           <Column id="pause">{t`Pause`}</Column>
           <Column id="range">{t`Zeitraum`}</Column>
           <Column id="hours" align="end">{t`Stunden`}</Column>
@@ -53,6 +58,7 @@ export function ShiftsTable(props: ShiftsTableProps) {
                 ) : null}
               </Cell>
               <Cell align="end">{headWords(shift)}</Cell>
+              <Cell align="end">{props.staffing ? <PostPeople shift={shift} basis={props.staffing} /> : null}</Cell>
               <Cell tone="faint">{pauseWords(shift)}</Cell>
               <Cell tone="faint">{rangeWords(shift)}</Cell>
               <Cell align="end">{hoursOf(props.minutesOf(shift))}</Cell>
