@@ -1,6 +1,7 @@
 import './place-mark.css';
 import type { DocumentPlace } from '@zuschlag/validation/reading/place';
 import { useEffect, useRef } from 'react';
+import { keepInMiddle } from './keep-in-middle.ts';
 import type { usePdfViewer } from './use-pdf-viewer.ts';
 
 type Geometry = NonNullable<DocumentPlace['page']>;
@@ -23,8 +24,9 @@ export function useMarkedPlace(
   useEffect(() => {
     const boxes = place?.page ? shownBoxes(place.page, place.boxes) : [];
     if (state !== 'shown' || !place || boxes.length === 0) return;
-    let isMoved = false;
-    return over.current(place.part, (page) => {
+    let marked: HTMLElement | undefined;
+    let letGo: (() => void) | null = null;
+    const undraw = over.current(place.part, (page) => {
       const marks = boxes.map((box) => {
         const mark = document.createElement('div');
         mark.className = 'place-mark';
@@ -32,21 +34,18 @@ export function useMarkedPlace(
         return mark;
       });
       page.append(...marks);
-      if (!isMoved && marks[0]) scrollTo(marks[0], page);
-      isMoved = true;
+      marked = marks[0];
+      const scroller = page.parentElement?.parentElement;
+      if (scroller) letGo ??= keepInMiddle(scroller, () => marked);
       return () => {
         for (const mark of marks) mark.remove();
       };
     });
+    return () => {
+      letGo?.();
+      undraw();
+    };
   }, [state, place]);
-}
-
-/** Moves the place in which the pages scroll, and nothing around it. */
-function scrollTo(mark: HTMLElement, page: HTMLElement): void {
-  const place = page.parentElement?.parentElement;
-  if (!place) return;
-  const [at, frame] = [mark.getBoundingClientRect(), place.getBoundingClientRect()];
-  place.scrollTop += at.top + at.height / 2 - frame.top - frame.height / 2;
 }
 
 /** The boxes of a page as it is shown, turned with it; what is too small to see or lies outside of the page is left out. */
