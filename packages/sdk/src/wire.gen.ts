@@ -2138,6 +2138,7 @@ state: ReadingState
 problem: (ReadingProblem | null)
 parts: number
 unreadParts: number
+canReadMore: boolean
 leftOut: ReadingNote[]
 }
 export interface ReadingSearchInput {
@@ -6095,7 +6096,8 @@ export interface Procedures {
     };
     retry: {
       /**
-       * Reads a document again whose reading failed. One that was read, or waits for it, stays as it is.
+       * Reads a document again whose reading failed, or whose pictures were read before the server could recognize text in them.
+       * Another one that was read, or waits for it, stays as it is.
        *
        * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
        */

@@ -97,6 +97,12 @@ export async function fileById({ actor: { mainOrganizationId }, db }: TenantDb, 
   return (await db.storedFile.findFirst({ where, select: found })) as FoundFile | null;
 }
 
+/** Files that no virus scanner has answered for. */
+export async function waitingFiles({ actor: { mainOrganizationId }, db }: TenantDb): Promise<string[]> {
+  const where = { mainOrganizationId, scan: 'waiting', completedAt: { not: null } };
+  return (await db.storedFile.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
+
 /** Keeps what the virus scanner said. The bytes of an infected file count no longer: they are deleted. */
 export async function setScanOfFile(
   { actor: { mainOrganizationId }, db }: TenantDb,

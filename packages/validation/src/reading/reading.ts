@@ -14,6 +14,8 @@ export const documentReading = z
     parts: z.int(),
     /** pages that are pictures: nothing on them is found */
     unreadParts: z.int(),
+    /** these pages were read before the server could recognize text in pictures; now it can */
+    canReadMore: z.boolean(),
     leftOut: z.array(z.enum(readingNotes).meta({ id: 'ReadingNote' })),
   })
   .meta({ id: 'DocumentReading' });

@@ -4,7 +4,7 @@ import { documentRules } from './documents.policy.ts';
 import { documentsRouter } from './documents.router.ts';
 import { documentsWords } from './documents.words.ts';
 import { addDocumentsAtCreation } from './documents-at-creation.ts';
-import { scanFile } from './scanning/scan-file.ts';
+import { scanFile, scanTheForgotten } from './scanning/scan-file.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -39,6 +39,7 @@ export const documents = feature('documents', {
       run: (origin, { fileId }) => scanFile(origin, fileId),
     },
   },
+  tidyUp: scanTheForgotten,
   facade: {
     words: documentsWords,
     queries: { fetchDocumentsByTenderId: 'documents.ofChance', fetchDocumentVersions: 'documents.versions' },

@@ -1,6 +1,9 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { scanned } from '@zuschlag/reading/testing/scanned';
 import { documentsByChance } from '@zuschlag/validation/documents/documents';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SystemActor } from '../../actor.ts';
+import type { UnitOfWork } from '../../context.ts';
 import { aChance } from '../../testing/chances.ts';
 import { refusalIn } from '../../testing/imports.ts';
 import type { PersonKey } from '../../testing/people.ts';
@@ -8,8 +11,11 @@ import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenar
 import { listDocuments, removeDocument } from '../documents/documents.ts';
 import { removeFromKnowledgeBase } from '../documents/knowledge-base.ts';
 import { aDocument, aPdf } from '../documents/testing/documents.ts';
+import { recognizePicturesBy } from './picture-recognizer.ts';
+import { finishReading, insertParts } from './reading.store.ts';
 import { listReadings, readTheForgotten, retryReading } from './readings.ts';
 import { listReleaseChanges } from './release-changes.ts';
+import { searchDocuments } from './search/search-documents.ts';
 import { readNow } from './testing/read-now.ts';
 
 const database = await testDatabase();
@@ -103,5 +109,69 @@ describe('a document', () => {
     });
     await as(tenant, systemOf(tenant), (work) => readTheForgotten(work));
     expect((await readings()).find((one) => one.versionId === versionId)?.state).toBe('waiting');
+  });
+});
+
+describe('a document with pages that are pictures', () => {
+  let tenant: ScenarioTenant;
+  let chanceId: string;
+  beforeEach(async () => {
+    // What a tenant has read before says what its server can.
+    tenant = await aTenant(database);
+    chanceId = await aChance(tenant, { by: 'nordEditor' });
+  });
+  const read = (versionId: string) => readNow(database, tenant, versionId);
+  const readingOf = async (documentId: string) => {
+    const all = await as(tenant, tenant.people.nordViewer, (work) => listReadings(work, chanceId));
+    return all.find((one) => one.documentId === documentId);
+  };
+  const partsOf = (versionId: string) =>
+    as(tenant, systemOf(tenant), ({ db }) => db.documentPart.count({ where: { versionId } }));
+  afterEach(() => recognizePicturesBy(undefined));
+  /** What a reading without a recognizer says of a page that is a picture. */
+  const unread = { parts: 1, unreadParts: 1, statedTitle: null, notes: [] };
+  const asSystem = <Result>(run: (work: UnitOfWork<SystemActor>) => Promise<Result>) =>
+    as(tenant, systemOf(tenant), run);
+  const retry = (who: PersonKey, id: string) => as(tenant, tenant.people[who], (work) => retryReading(work, id));
+
+  it('is read again once the server recognizes text in them, and keeps its text until then', async () => {
+    const content = Buffer.from(await scanned([[{ text: 'Bewachung', left: 70, baseline: 120, size: 14 }]]));
+    const { id, versionId } = await aDocument(tenant, chanceId, { name: 'Scan.pdf', content });
+    await asSystem((work) => finishReading(work, versionId, unread));
+    await asSystem((work) => insertParts(work, versionId, [new Uint8Array(1)]));
+    recognizePicturesBy(null);
+    expect(await readingOf(id)).toMatchObject({ state: 'read', unreadParts: 1, canReadMore: false });
+    expect(await retry('nordManager', id)).toMatchObject({ state: 'read' });
+
+    recognizePicturesBy(async () => ({
+      ...{ width: 1_654, height: 2_339 },
+      paragraphs: [
+        [[{ text: 'Pfortendienst', box: { left: 190, top: 300, right: 480, bottom: 340 }, confidence: 96 }]],
+      ],
+    }));
+    expect(await readingOf(id)).toMatchObject({ canReadMore: true });
+    expect(await refusalIn(retry('nordViewer', id))).toBe('NOT_PERMITTED');
+    expect(await retry('nordManager', id)).toMatchObject({ state: 'waiting', parts: 1, canReadMore: false });
+    expect(await partsOf(versionId)).toBe(1);
+    await read(versionId);
+    expect(await readingOf(id)).toMatchObject({ state: 'read', parts: 1, unreadParts: 0, canReadMore: false });
+    expect(await partsOf(versionId)).toBe(1);
+    const found = await as(tenant, tenant.people.nordViewer, (work) =>
+      searchDocuments(work, { chanceId, text: 'Pfortendienst' }),
+    );
+    expect(found.hits).toHaveLength(1);
+  });
+
+  it('stays as it was read when the second reading fails, and is not offered again after one that found nothing', async () => {
+    const content = Buffer.from('%PDF-1.7\nand nothing else of a PDF');
+    const { id, versionId } = await aDocument(tenant, chanceId, { name: 'Foto.pdf', content });
+    await asSystem((work) => finishReading(work, versionId, unread));
+    recognizePicturesBy(async () => null);
+    await retry('nordManager', id);
+    await read(versionId);
+    expect(await readingOf(id)).toMatchObject({ state: 'read', problem: null, unreadParts: 1, canReadMore: true });
+    await retry('nordManager', id);
+    await asSystem((work) => finishReading(work, versionId, { ...unread, triedPictures: true }));
+    expect(await readingOf(id)).toMatchObject({ state: 'read', unreadParts: 1, canReadMore: false });
   });
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Recognizer } from '@zuschlag/reading/ocr/recognizer';
 import type { ReadDocument } from '@zuschlag/reading/process/read-apart';
 import { ReadingRefused } from '@zuschlag/reading/reading-refused';
 import type { Part, TextWithPlaces } from '@zuschlag/reading/text-with-places';
@@ -9,8 +10,16 @@ import type { UnitOfWork } from '../../context.ts';
 import { readFileContent } from '../../files/read-file.ts';
 import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { settleKnowledgeBase } from '../documents/knowledge-base.ts';
+import { pictureRecognizer } from './picture-recognizer.ts';
 import { readFile } from './read-file.ts';
-import { finishReading, insertParts, type VersionToRead, versionToRead } from './reading.store.ts';
+import {
+  deleteParts,
+  finishReading,
+  insertParts,
+  keepEarlierReading,
+  type VersionToRead,
+  versionToRead,
+} from './reading.store.ts';
 import { deleteIndex, insertIndex } from './search/index.store.ts';
 
 const compressed = promisify(gzip);
@@ -22,18 +31,27 @@ const compressed = promisify(gzip);
 export async function readVersion(origin: CallOrigin, versionId: string): Promise<void> {
   const begun = await runAsSystem(origin, (work) => begin(work, versionId));
   if (!begun) return;
-  const read = await textOf(begun);
+  const recognizer = pictureRecognizer();
+  const read = await textOf(begun, recognizer);
   const contents = read instanceof ReadingRefused ? [] : await Promise.all(read.text.parts.map(packed));
+  const { documentId, chanceId, isNewest, parts: earlierParts } = begun.version;
   await runAsSystem(origin, async (work) => {
-    const finished = read instanceof ReadingRefused ? { problem: read.problem } : factsOf(read.text);
+    if (read instanceof ReadingRefused && earlierParts > 0) {
+      // What was read before is better than nothing.
+      if (!(await keepEarlierReading(work, versionId))) return;
+      if (isNewest) await settleKnowledgeBase(work, documentId, null);
+      return work.publish({ kind: 'documentsChanged', chanceId });
+    }
+    const tried = { triedPictures: recognizer !== null };
+    const finished = read instanceof ReadingRefused ? { problem: read.problem } : { ...factsOf(read.text), ...tried };
     if (!(await finishReading(work, versionId, finished))) return;
+    await deleteParts(work, versionId);
     await insertParts(work, versionId, contents);
-    const { documentId, chanceId, isNewest } = begun.version;
     if (isNewest && !(read instanceof ReadingRefused)) {
       await deleteIndex(work, documentId);
       await insertIndex(work, { chanceId, versionId }, read.search);
     }
-    if (isNewest) await settleKnowledgeBase(work, documentId, 'problem' in finished ? finished.problem : null);
+    if (isNewest) await settleKnowledgeBase(work, documentId, read instanceof ReadingRefused ? read.problem : null);
     await work.publish({ kind: 'documentsChanged', chanceId });
   });
   // The log of the jobs says why; the next attempt finds the reading failed and does nothing.
@@ -54,15 +72,12 @@ async function begin(
   return { version, content: await readFileContent(work, version.fileId) };
 }
 
-async function textOf({
-  version,
-  content,
-}: {
-  version: VersionToRead;
-  content: Buffer | null;
-}): Promise<ReadDocument | ReadingRefused> {
+async function textOf(
+  { version, content }: { version: VersionToRead; content: Buffer | null },
+  recognizer: Recognizer | null,
+): Promise<ReadDocument | ReadingRefused> {
   try {
-    return content ? await readFile(version.fileType, content) : new ReadingRefused('DAMAGED');
+    return content ? await readFile(version.fileType, content, recognizer) : new ReadingRefused('DAMAGED');
   } catch (error) {
     if (error instanceof ReadingRefused) return error;
     throw error;

@@ -13,6 +13,8 @@ export type StoredReading = {
   problem: ReadingProblem | null;
   parts: number;
   unreadParts: number;
+  /** whether its pictures were given to a program that recognizes text */
+  triedPictures: boolean;
   notes: { code: ReadingNoteCode }[];
 };
 
@@ -23,7 +25,8 @@ export async function readingsOfChance(
 ): Promise<StoredReading[]> {
   return db.$queryRaw<StoredReading[]>`
     select document.id as "documentId", reading."versionId", reading.state, reading.problem, reading.parts,
-      reading."unreadParts", reading.notes
+      reading."unreadParts", reading.notes,
+      reading."triedPictures" or reading.notes @> '[{"code": "RECOGNIZED_PAGES"}]' as "triedPictures"
     from document
     join document_version version on version."mainOrganizationId" = document."mainOrganizationId"
       and version."documentId" = document.id and version.number = document.version
@@ -43,6 +46,8 @@ export type VersionToRead = {
   state: ReadingState | null;
   problem: ReadingProblem | null;
   isNewest: boolean;
+  /** parts of the text that an earlier reading has kept */
+  parts: number;
 };
 
 /** @returns null once the document is removed */
@@ -53,7 +58,7 @@ export async function versionToRead(
   if (!isUuid(versionId)) return null;
   const [row] = await db.$queryRaw<VersionToRead[]>`
     select version."documentId", document."chanceId", version."fileId", version."fileType", version.scan, reading.state,
-      reading.problem, version.number = document.version as "isNewest"
+      reading.problem, version.number = document.version as "isNewest", coalesce(reading.parts, 0) as parts
     from document_version version
     join document on document."mainOrganizationId" = version."mainOrganizationId" and document.id = version."documentId"
     left join document_reading reading on reading."mainOrganizationId" = version."mainOrganizationId"
@@ -75,6 +80,31 @@ export async function insertWaiting(
       where reading.state = 'failed'`;
 }
 
+/** Has a version that was read wait to be read again; its text stays until then. */
+export async function setWaitingAgain(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+): Promise<void> {
+  const where = { mainOrganizationId, versionId, state: 'read' };
+  await db.documentReading.updateMany({ where, data: { state: 'waiting', requestedAt: new Date(), finishedAt: null } });
+}
+
+/** Leaves a version at the text of its earlier reading. @returns whether it was still waiting */
+export async function keepEarlierReading(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+): Promise<boolean> {
+  const where = { mainOrganizationId, versionId, state: 'waiting' };
+  const { count } = await db.documentReading.updateMany({ where, data: { state: 'read', finishedAt: new Date() } });
+  return count === 1;
+}
+
+/** Whether a document of the tenant was read with a program that recognizes text. */
+export async function haveReadPictures({ actor: { mainOrganizationId }, db }: TenantDb): Promise<boolean> {
+  const where = { mainOrganizationId, triedPictures: true };
+  return (await db.documentReading.findFirst({ where, select: { versionId: true } })) !== null;
+}
+
 /** Newest versions that may be read and wait for it longer than they should, or whose reading was never asked for. */
 export async function forgottenVersions({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -92,6 +122,7 @@ export async function forgottenVersions({ actor: { mainOrganizationId }, db }: T
 export type FinishedReading = {
   parts: number;
   unreadParts: number;
+  triedPictures?: boolean;
   statedTitle: string | null;
   notes: Prisma.InputJsonValue;
 };
@@ -108,6 +139,13 @@ export async function finishReading(
     data: { ...finished, state, finishedAt: new Date() },
   });
   return count === 1;
+}
+
+export async function deleteParts(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  versionId: string,
+): Promise<void> {
+  await db.documentPart.deleteMany({ where: { mainOrganizationId, versionId } });
 }
 
 /** The most parts in one statement: a page of text is some ten kilobytes. */

@@ -51,7 +51,8 @@ export const readingWords: Descriptions = {
   'ChangedPiece.kind': 'Which release says it.',
   ChangedPieceKind: 'Which release says a range of a text.',
   ComparisonState: 'Whether two releases could be compared.',
-  'Mutation.retryDocumentReading': 'Reads a document again whose reading failed.',
+  'Mutation.retryDocumentReading':
+    'Reads a document again whose reading failed, or whose pictures can be read only now.',
   DocumentReading: 'What the newest release of a document has been read into.',
   ReadingState: 'Whether the text of a document has been read.',
   ReadingProblem: 'Why a document could not be read.',
@@ -61,5 +62,7 @@ export const readingWords: Descriptions = {
   'DocumentReading.problem': 'Why the reading failed.',
   'DocumentReading.parts': 'Pages, sheets, or parts of a mail; 0 until it is read.',
   'DocumentReading.unreadParts': 'Pages that are pictures: nothing on them is found.',
+  'DocumentReading.canReadMore':
+    'Whether its pictures were read before the server could recognize text in them, which it can now.',
   'DocumentReading.leftOut': 'What the reading left out.',
 };

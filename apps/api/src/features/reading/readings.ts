@@ -7,16 +7,25 @@ import { lockChanceOfRun, requireChance } from '../chance/find-chance.ts';
 import { authorizeOwner } from '../chance/owner-right.ts';
 import { documentRules } from '../documents/documents.policy.ts';
 import { requireDocument } from '../documents/documents.ts';
-import { forgottenVersions, insertWaiting, readingsOfChance, type StoredReading } from './reading.store.ts';
+import { pictureRecognizer } from './picture-recognizer.ts';
+import {
+  forgottenVersions,
+  haveReadPictures,
+  insertWaiting,
+  readingsOfChance,
+  type StoredReading,
+  setWaitingAgain,
+} from './reading.store.ts';
 
 /** How the reading of each document of a Chance stands; one that waits for the virus scanner is not among them. @throws {DomainError} NOT_FOUND */
 export async function listReadings(tenant: TenantDb, chanceId: string): Promise<DocumentReading[]> {
   await requireChance(tenant, chanceId);
-  return (await readingsOfChance(tenant, chanceId)).map(toReading);
+  return presented(tenant, await readingsOfChance(tenant, chanceId));
 }
 
 /**
- * Reads a document again whose reading failed. One that was read, or waits for it, stays as it is.
+ * Reads a document again whose reading failed, or whose pictures were read before the server could recognize text in them.
+ * Another one that was read, or waits for it, stays as it is.
  *
  * @throws {DomainError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED
  */
@@ -25,10 +34,11 @@ export async function retryReading(work: UnitOfWork, documentId: string): Promis
   const chance = await lockChanceOfRun(work, chanceId);
   await authorizeOwner(work, documentRules.add, chance, chance);
   const before = await readingOf(work, chanceId, documentId);
-  if (before.state !== 'failed') return toReading(before);
+  if (before.state !== 'failed' && !before.canReadMore) return before;
+  await setWaitingAgain(work, before.versionId);
   await requestReading(work, before.versionId);
   await work.publish({ kind: 'documentsChanged', chanceId });
-  return toReading(await readingOf(work, chanceId, documentId));
+  return readingOf(work, chanceId, documentId);
 }
 
 /** Has a job read a version; it does nothing for one that is read. */
@@ -42,13 +52,21 @@ export async function readTheForgotten(work: TenantDb<Actor>): Promise<void> {
   for (const versionId of await forgottenVersions(work)) await requestReading(work, versionId);
 }
 
-async function readingOf(tenant: TenantDb, chanceId: string, documentId: string): Promise<StoredReading> {
-  const all = await readingsOfChance(tenant, chanceId);
+async function readingOf(tenant: TenantDb, chanceId: string, documentId: string): Promise<DocumentReading> {
+  const all = await presented(tenant, await readingsOfChance(tenant, chanceId));
   const reading = all.find((one) => one.documentId === documentId.toLowerCase());
   if (!reading) throw new DomainError('NOT_FOUND');
   return reading;
 }
 
-function toReading({ notes, ...reading }: StoredReading): DocumentReading {
-  return { ...reading, leftOut: notes.map(({ code }) => code) };
+async function presented(tenant: TenantDb, readings: readonly StoredReading[]): Promise<DocumentReading[]> {
+  const isUntried = ({ state, unreadParts, triedPictures }: StoredReading) =>
+    state === 'read' && unreadParts > 0 && !triedPictures;
+  // Another machine may read: what it has read before shows what it can.
+  const canRecognize = readings.some(isUntried) && (pictureRecognizer() !== null || (await haveReadPictures(tenant)));
+  return readings.map(({ notes, triedPictures, ...reading }) => ({
+    ...reading,
+    canReadMore: canRecognize && isUntried({ notes, triedPictures, ...reading }),
+    leftOut: notes.map(({ code }) => code),
+  }));
 }

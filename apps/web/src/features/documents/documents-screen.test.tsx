@@ -104,6 +104,31 @@ describe('the documents of a Chance', () => {
     await expect.element(page.getByRole('region', { name: 'Inhalt von Vertrag.txt' })).toBeVisible();
   });
 
+  it('with pictures are read again on request where the server can read them now', async () => {
+    const scan = aDocument({ fileName: 'Scan.pdf', fileType: 'pdf' });
+    const photo = aDocument({ id: 'd2', fileName: 'Foto.pdf', fileType: 'pdf' });
+    const pictures = { versionId: 'v1', problem: null, parts: 12, unreadParts: 3, leftOut: ['UNREAD_PAGES'] };
+    let state = 'read';
+    const retry = vi.fn((_: unknown) => {
+      state = 'waiting';
+      return { ...pictures, documentId: 'd1', state, canReadMore: false };
+    });
+    await show([scan, photo], {
+      'reading.ofChance': () => [
+        { ...pictures, documentId: 'd1', state, canReadMore: state === 'read' },
+        { ...pictures, documentId: 'd2', state: 'read', canReadMore: false },
+      ],
+      'reading.retry': retry,
+    });
+    await expect.element(page.getByText('3 von 12 Seiten sind Bilder und nicht durchsuchbar.').first()).toBeVisible();
+    // Only where it helps.
+    await expect.poll(() => page.getByRole('button', { name: 'Erneut lesen' }).elements().length).toBe(1);
+    await page.getByRole('button', { name: 'Erneut lesen' }).click();
+    await expect.element(page.getByText('Wird erneut gelesen')).toBeVisible();
+    expect(retry.mock.calls[0]?.[0]).toMatchObject({ documentId: 'd1' });
+    await expect.element(page.getByRole('button', { name: 'Erneut lesen' })).not.toBeInTheDocument();
+  });
+
   it('may be read, but not added by a person without the right', async () => {
     await show([], { 'documents.room': () => ({ ...room, mayAdd: false }) });
     await expect.element(page.getByText('Noch keine Dokumente')).toBeVisible();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { documentsByChance } from '@zuschlag/validation/documents/documents';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
 import { clamd, type Scanner, ScannerAway } from '../../../files/scanning/clamd.ts';
@@ -13,7 +14,7 @@ import { refusalIn } from '../../../testing/imports.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { listDocuments, requireReadableVersion } from '../documents.ts';
 import { aDocument, aFileOf } from '../testing/documents.ts';
-import { scanFile } from './scan-file.ts';
+import { scanFile, scanTheForgotten } from './scan-file.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -77,6 +78,20 @@ describe('an upload with a virus scanner', () => {
     await Promise.all([scanNow(versionId), scanNow(versionId)]);
     expect(await stateOf(id)).toMatchObject({ scan: 'clean' });
     expect(await open(versionId)).toMatchObject({ scan: 'clean' });
+  });
+
+  it('whose job was lost is asked for again at night', async () => {
+    scanFilesBy(away);
+    const { versionId } = await aDocument(tenant, chanceId);
+    const { fileId } = await fileOf(versionId);
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    const ofFile = `from graphile_worker._private_jobs where payload ->> 'fileId' = $1`;
+    await owner.query(`delete ${ofFile}`, [fileId]);
+    await as(tenant, systemOf(tenant), (work) => scanTheForgotten(work));
+    const { rowCount } = await owner.query(`select ${ofFile}`, [fileId]);
+    await owner.end();
+    expect(rowCount).toBe(1);
   });
 
   it('that is found infected later is locked, its content is gone, and it leaves the knowledge base', async () => {

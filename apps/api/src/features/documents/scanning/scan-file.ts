@@ -1,5 +1,7 @@
+import type { Actor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { placeOf } from '../../../files/file-keeping.ts';
-import { deleteTheUnused, fileById, setScanOfFile } from '../../../files/files.store.ts';
+import { deleteTheUnused, fileById, setScanOfFile, waitingFiles } from '../../../files/files.store.ts';
 import { streamFile } from '../../../files/read-file.ts';
 import { askForScan, scanned } from '../../../files/scanning/virus-scan.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
@@ -37,4 +39,9 @@ export async function scanFile(origin: CallOrigin, fileId: string): Promise<void
     return answer === 'infected';
   });
   if (isGone) await placeOf(database, file.place).remove(at);
+}
+
+/** Once a night: a file whose job was lost is scanned after all. */
+export async function scanTheForgotten(work: UnitOfWork<Actor>): Promise<void> {
+  for (const id of await waitingFiles(work)) await askForScan(work, id);
 }

@@ -42,12 +42,17 @@ export function ReadingLine({ one, reading, room }: Props) {
       </div>
     );
   }
-  if (reading?.state === 'waiting') return <p className="text-12 text-ink-3">{t`Wird gelesen`}</p>;
+  if (reading?.state === 'waiting')
+    return (
+      <p role="status" className="text-12 text-ink-3">
+        {reading.parts > 0 ? t`Wird erneut gelesen` : t`Wird gelesen`}
+      </p>
+    );
   if (!reading) return null;
   const { unreadParts, parts } = reading;
   const others = reading.leftOut.filter((code) => code !== 'UNREAD_PAGES');
   if (unreadParts === 0 && others.length === 0) return null;
-  return (
+  const unread = (
     <p className="tnum text-12 text-warn-text">
       {unreadParts > 0 ? (
         <Plural
@@ -58,5 +63,18 @@ export function ReadingLine({ one, reading, room }: Props) {
       ) : null}{' '}
       {others.map((code) => readingNoteMessages[code][locale]).join(' ')}
     </p>
+  );
+  if (!reading.canReadMore || !room?.mayAdd) return unread;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {unread}
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<RotateCcw />}
+        isPending={retry.isPending}
+        onPress={() => retry.mutate({ documentId: one.id })}
+      >{t`Erneut lesen`}</Button>
+    </div>
   );
 }

@@ -50,7 +50,8 @@ export function DocumentSearch({ chanceId, documents, readings, onOpen }: Props)
 
 /** What the search cannot find: documents without a text, and pages that are pictures. */
 function Gaps({ documents, readings }: Pick<Props, 'documents' | 'readings'>) {
-  const read = readings.filter(({ state }) => state === 'read');
+  // One that is read again is found by its earlier text.
+  const read = readings.filter(({ state, parts }) => state === 'read' || (state === 'waiting' && parts > 0));
   const missing = documents.length - read.length;
   const pictures = read.reduce((sum, { unreadParts }) => sum + unreadParts, 0);
   if (missing === 0 && pictures === 0) return null;
