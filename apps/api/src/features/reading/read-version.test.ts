@@ -2,7 +2,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { scanned } from '@zuschlag/reading/testing/scanned';
 import { documentsByChance } from '@zuschlag/validation/documents/documents';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SystemActor } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { aChance } from '../../testing/chances.ts';
 import { refusalIn } from '../../testing/imports.ts';
@@ -130,8 +130,7 @@ describe('a document with pages that are pictures', () => {
   afterEach(() => recognizePicturesBy(undefined));
   /** What a reading without a recognizer says of a page that is a picture. */
   const unread = { parts: 1, unreadParts: 1, statedTitle: null, notes: [] };
-  const asSystem = <Result>(run: (work: UnitOfWork<SystemActor>) => Promise<Result>) =>
-    as(tenant, systemOf(tenant), run);
+  const asSystem = <Result>(run: (work: UnitOfWork<Actor>) => Promise<Result>) => as(tenant, systemOf(tenant), run);
   const retry = (who: PersonKey, id: string) => as(tenant, tenant.people[who], (work) => retryReading(work, id));
 
   it('is read again once the server recognizes text in them, and keeps its text until then', async () => {

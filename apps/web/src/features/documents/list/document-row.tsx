@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { documentTypeMessages, knowledgeBaseMessages, scanMessages } from '@zuschlag/i18n/documents/document-messages';
+import { isReadable } from '@zuschlag/validation/documents/document-vocabulary';
 import type { ChanceDocument, DocumentRoom } from '@zuschlag/validation/documents/documents';
 import type { DocumentReading } from '@zuschlag/validation/reading/reading';
-import { BookCheck, FileSpreadsheet, FileText, LoaderCircle, Mail } from 'lucide-react';
+import { BookCheck, FileSpreadsheet, FileText, LoaderCircle, Mail, ShieldAlert } from 'lucide-react';
 import { useFileSize } from '../../../app/files/file-size.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ReadingLine } from '../reading/reading-line.tsx';
@@ -40,7 +41,6 @@ export function DocumentRow({
     size(one.size),
     one.version > 1 ? t`Fassung ${one.version}` : null,
     dateTime(one.changedAt),
-    one.scan === 'notScanned' || one.scan === 'clean' ? null : scanMessages[one.scan][locale],
   ].filter((fact) => fact !== null);
   return (
     <li
@@ -60,6 +60,14 @@ export function DocumentRow({
           {one.fileName}
         </Link>
         <p className="tnum text-12 text-ink-3">{facts.join(' · ')}</p>
+        {isReadable(one.scan) ? null : (
+          <p
+            className={`flex items-center gap-1 text-12 ${one.scan === 'infected' ? 'text-danger-text' : 'text-ink-3'}`}
+          >
+            <ShieldAlert aria-hidden="true" className="size-3.5 shrink-0" />
+            {scanMessages[one.scan][locale]}
+          </p>
+        )}
         {one.fileType === 'pdf' && one.status !== 'NOT_IN_KNOWLEDGE_BASE' ? (
           <p className="flex items-center gap-1 text-12 text-ink-3">
             {isChanging(one.status) ? (

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { documentProblemMessages, scanMessages } from '@zuschlag/i18n/documents/document-messages';
+import {
+  documentErrorMessages,
+  documentProblemMessages,
+  scanMessages,
+} from '@zuschlag/i18n/documents/document-messages';
 import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { latePart } from '@zuschlag/ui/parts/late-part';
@@ -61,7 +65,10 @@ export function DocumentPreview({
     retry: false,
   });
   const bytes = content.data;
-  if (!isReadable(scan)) return <Refusal icon={<ShieldAlert />} title={scanMessages[scan][locale]} />;
+  if (!isReadable(scan)) {
+    const why = documentErrorMessages[scan === 'infected' ? 'FILE_INFECTED' : 'SCAN_PENDING'];
+    return <Refusal icon={<ShieldAlert />} title={scanMessages[scan][locale]} text={why[locale]} />;
+  }
   if (failed === url)
     return (
       <Refusal

@@ -31,13 +31,15 @@ export function ReadingLine({ one, reading, room }: Props) {
           {readingProblemMessages[reading.problem][locale]}
         </p>
         {room?.mayAdd ? (
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<RotateCcw />}
-            isPending={retry.isPending}
-            onPress={() => retry.mutate({ documentId: one.id })}
-          >{t`Erneut versuchen`}</Button>
+          <div className="-ml-2.5">
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<RotateCcw />}
+              isPending={retry.isPending}
+              onPress={() => retry.mutate({ documentId: one.id })}
+            >{t`Erneut versuchen`}</Button>
+          </div>
         ) : null}
       </div>
     );
@@ -68,13 +70,15 @@ export function ReadingLine({ one, reading, room }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {unread}
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<RotateCcw />}
-        isPending={retry.isPending}
-        onPress={() => retry.mutate({ documentId: one.id })}
-      >{t`Erneut lesen`}</Button>
+      <div className="-ml-2.5">
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<RotateCcw />}
+          isPending={retry.isPending}
+          onPress={() => retry.mutate({ documentId: one.id })}
+        >{t`Erneut lesen`}</Button>
+      </div>
     </div>
   );
 }
