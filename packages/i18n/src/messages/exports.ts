@@ -16,6 +16,10 @@ export const exportProblemMessages: MessagesOf<(typeof exportProblems)[number]> 
     de: 'Das sind mehr Zeilen, als Excel in einer Tabelle zeigt. Als CSV geht es.',
     en: 'These are more rows than Excel shows in one table. CSV can hold them.',
   },
+  TOO_LARGE: {
+    de: 'Die Datei wäre größer als 2 GB. Wenden Sie sich an den Betreiber.',
+    en: 'The file would be larger than 2 GB. Ask the operator.',
+  },
   FAULT: {
     de: 'Der Export ist fehlgeschlagen. Starten Sie ihn noch einmal.',
     en: 'The export failed. Start it again.',
@@ -63,6 +67,7 @@ export const historyExportHeadings = {
 export const exportWords = {
   chances: { de: 'Chancen', en: 'Chances' },
   chanceHistory: { de: 'Verlauf', en: 'History' },
+  ownData: { de: 'Meine Daten', en: 'My data' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
 } as const;

@@ -9,11 +9,16 @@ import { sentMoment } from '../measures/dates.ts';
 /** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
 export const exportKinds = ['chances', 'chanceHistory'] as const;
 export const exportFormats = ['xlsx', 'csv'] as const;
+/** The own data of a person is an archive, which `exports.exportMyData` starts. */
+const writtenKinds = [...exportKinds, 'ownData'] as const;
+export const writtenFormats = [...exportFormats, 'zip'] as const;
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 /** Why an export ended without a file. */
-export const exportProblems = ['TOO_MANY_ROWS', 'FAULT'] as const;
+export const exportProblems = ['TOO_MANY_ROWS', 'TOO_LARGE', 'FAULT'] as const;
 export type ExportKindName = (typeof exportKinds)[number];
 export type ExportFormat = (typeof exportFormats)[number];
+export type WrittenKind = (typeof writtenKinds)[number];
+export type WrittenFormat = (typeof writtenFormats)[number];
 
 /** The Chances of a list: those that the filters leave, or the named ones among them. */
 export const chanceExport = z
@@ -52,8 +57,8 @@ export type StartExport = z.output<typeof startExport>;
 export const dataExport = z
   .object({
     id: opaqueId(),
-    kind: z.enum(exportKinds),
-    format: z.enum(exportFormats),
+    kind: z.enum(writtenKinds),
+    format: z.enum(writtenFormats),
     state: z.enum(exportStates),
     done: z.int(),
     /** null until the rows are counted, and of a kind that counts them while it writes */

@@ -1,13 +1,13 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
-import type { ExportFormat, ExportKindName, exportProblems, exportStates } from '@zuschlag/validation/exports/exports';
+import type { exportProblems, exportStates, WrittenFormat, WrittenKind } from '@zuschlag/validation/exports/exports';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 
 export type ExportState = (typeof exportStates)[number];
 export type StoredExport = Omit<Prisma.DataExportGetPayload<object>, 'kind' | 'format' | 'state' | 'problem'> & {
-  kind: ExportKindName;
-  format: ExportFormat;
+  kind: WrittenKind;
+  format: WrittenFormat;
   state: ExportState;
   problem: (typeof exportProblems)[number] | null;
 };
@@ -15,7 +15,7 @@ const unfinished = ['waiting', 'running'] satisfies ExportState[];
 
 export function insertExport(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
-  wish: { kind: ExportKindName; format: ExportFormat; language: string; question: Prisma.InputJsonValue },
+  wish: { kind: WrittenKind; format: WrittenFormat; language: string; question: Prisma.InputJsonValue },
 ): Promise<StoredExport> {
   return db.dataExport.create({ data: { ...wish, mainOrganizationId, userId } }) as Promise<StoredExport>;
 }
@@ -79,9 +79,12 @@ export async function changeUnfinished(
 
 export async function insertPiece(
   { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
-  piece: { exportId: string; number: number; content: Uint8Array<ArrayBuffer> },
+  { exportId, number, content }: { exportId: string; number: number; content: Uint8Array },
 ): Promise<void> {
-  await db.dataExportPiece.create({ data: { ...piece, mainOrganizationId }, select: { number: true } });
+  // Raw, because the driver sends bytes as they are.
+  await db.$executeRaw`
+    insert into data_export_piece ("mainOrganizationId", "exportId", number, content)
+    values (${mainOrganizationId}, ${exportId}::uuid, ${number}, ${content})`;
 }
 
 export async function deletePieces(
@@ -96,8 +99,10 @@ export async function pieceOf(
   exportId: string,
   number: number,
 ): Promise<Uint8Array | null> {
-  const where = { mainOrganizationId_exportId_number: { mainOrganizationId, exportId, number } };
-  return (await db.dataExportPiece.findUnique({ where, select: { content: true } }))?.content ?? null;
+  const [row] = await db.$queryRaw<{ content: Uint8Array }[]>`
+    select content from data_export_piece
+    where "mainOrganizationId" = ${mainOrganizationId} and "exportId" = ${exportId}::uuid and number = ${number}`;
+  return row?.content ?? null;
 }
 
 export async function deleteExportsBefore(

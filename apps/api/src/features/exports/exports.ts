@@ -59,6 +59,20 @@ export async function startExport(
 }
 
 /**
+ * Starts the archive of what the product holds of its caller, which only the caller can fetch, for a day.
+ *
+ * @throws {DomainError} TOO_MANY_EXPORTS
+ */
+export async function exportMyData(work: UnitOfWork): Promise<DataExport> {
+  if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_EXPORTS');
+  const wish = { kind: 'ownData', format: 'zip' } as const;
+  const created = await insertExport(work, { ...wish, language: work.actor.language, question: {} });
+  await addJob(work, 'write-export', { exportId: created.id });
+  await work.audit({ entity: 'export', entityId: created.id, action: 'create', after: wish });
+  return toDataExport(created);
+}
+
+/**
  * Stops an export; one that is finished stays as it is.
  *
  * @throws {DomainError} NOT_FOUND, also for the export of another person

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { WrittenFormat } from '@zuschlag/validation/exports/exports';
 import type { UserActor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { type CallOrigin, runInTransaction } from '../../transaction.ts';
@@ -14,7 +15,7 @@ export async function readExport(
   origin: CallOrigin,
   actor: UserActor,
   id: string,
-): Promise<{ name: string; format: 'xlsx' | 'csv'; content: Readable; size: number }> {
+): Promise<{ name: string; format: WrittenFormat; content: Readable; size: number }> {
   const found = await runInTransaction(
     origin,
     () => actor,

@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream';
+import { exportWords } from '@zuschlag/i18n/messages/exports';
 import type { ExportKindName } from '@zuschlag/validation/exports/exports';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { inChunks } from '../../files/places/place.ts';
 import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
 import type { FileLanguage, WrittenColumn } from '../configuration/imports/cells/format-cell.ts';
 import { writeCsv } from '../configuration/imports/files/write-csv.ts';
@@ -8,13 +9,17 @@ import { type SheetRow, sheetCell, writeWorkbook } from '../configuration/import
 import type { AnyExportKind, ExportReading, ExportRow, OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import { changeUnfinished, deletePieces, exportToWrite, insertPiece, personOf } from './exports.store.ts';
+import { ownDataEntries } from './own-data/own-data-archive.ts';
+import { zipOf } from './own-data/write-zip.ts';
 
-const PIECE_BYTES = 1_048_576;
 /** A sheet of Excel holds 1 048 576 rows, one of which is the headings. */
 const MOST_SHEET_ROWS = 1_048_575;
+/** The size of an export is a whole number of four bytes. */
+const MOST_BYTES = 2_147_483_647;
 
 /** The export was cancelled, or another job finished it. */
 class Stopped extends Error {}
+class TooLarge extends Error {}
 
 /**
  * Writes an export: reads the rows in portions, as its person sees them now, and stores the file piece by piece. Each step
@@ -45,13 +50,22 @@ export async function writeExport(
     if (!(await runAsSystem(origin, (work) => changeUnfinished(work, exportId, data)))) throw new Stopped();
   };
   try {
-    const { title, open } = kinds[stored.kind];
-    const opened = open(stored.question);
     const language: FileLanguage = stored.language === 'en' ? 'en' : 'de';
     const reading: ExportReading = {
       ...{ actor: person, database: origin.database, today: berlinDayOf(origin.now) },
       inTransaction: (read) => runInTransaction(origin, () => person, read),
     };
+    if (stored.kind === 'ownData') {
+      const entries = ownDataEntries(reading, (done) => change({ done }));
+      const size = await storePieces(origin, exportId, zipOf(entries, origin.now));
+      return void (await finish({
+        state: 'done',
+        fileName: `${exportWords.ownData[language]} ${reading.today}.zip`,
+        size,
+      }));
+    }
+    const { title, open } = kinds[stored.kind];
+    const opened = open(stored.question);
     const total = await opened.count(reading);
     await change({ total });
     if (stored.format === 'xlsx' && (total ?? 0) > MOST_SHEET_ROWS)
@@ -68,6 +82,7 @@ export async function writeExport(
   } catch (error) {
     await runAsSystem(origin, (work) => deletePieces(work, exportId));
     if (error instanceof Stopped) return;
+    if (error instanceof TooLarge) return void (await finish({ state: 'failed', problem: 'TOO_LARGE' }));
     await finish({ state: 'failed', problem: 'FAULT' });
     throw error;
   }
@@ -94,27 +109,16 @@ async function* sheetRows(
     yield { cells: columns.map(({ kind }, at) => sheetCell(row[at] ?? null, kind, language)) };
 }
 
-/** @returns the size of the file in bytes */
-async function storePieces(origin: CallOrigin, exportId: string, content: Readable): Promise<number> {
-  let waiting: Buffer[] = [];
-  let waitingBytes = 0;
+/** Stores a file in the pieces in which files are stored. @returns its size in bytes */
+async function storePieces(origin: CallOrigin, exportId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
   let size = 0;
   let number = 0;
-  const store = async () => {
-    const piece = Buffer.concat(waiting);
-    const place = { exportId, number, content: new Uint8Array(piece) };
-    await runAsSystem(origin, (work) => insertPiece(work, place));
+  for await (const piece of inChunks(content)) {
     size += piece.byteLength;
+    if (size > MOST_BYTES) throw new TooLarge();
+    const place = { exportId, number, content: piece };
+    await runAsSystem(origin, (work) => insertPiece(work, place));
     number += 1;
-    waiting = [];
-    waitingBytes = 0;
-  };
-  for await (const chunk of content) {
-    const bytes = Buffer.from(chunk);
-    waiting.push(bytes);
-    waitingBytes += bytes.byteLength;
-    if (waitingBytes >= PIECE_BYTES) await store();
   }
-  if (waitingBytes > 0) await store();
   return size;
 }

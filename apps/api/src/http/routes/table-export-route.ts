@@ -17,6 +17,7 @@ import type { ServerParts } from '../call-context.ts';
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
 };
 const language = z.enum(['de', 'en']).optional();
 const exportQuery = z.object({
@@ -93,7 +94,9 @@ function jsonOf(text: string | undefined): unknown {
   }
 }
 
-function send(reply: FastifyReply, { name, format, content }: WrittenFile): FastifyReply {
+type Sent = Omit<WrittenFile, 'format'> & { format: keyof typeof types };
+
+function send(reply: FastifyReply, { name, format, content }: Sent): FastifyReply {
   // For programs that know only ASCII names; the encoded one keeps the umlauts.
   const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || `file.${format}`;
   return reply

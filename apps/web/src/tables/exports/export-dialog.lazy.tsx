@@ -51,7 +51,7 @@ function Exports({ wish }: { wish: StartExport | null }) {
     mutate({ ...wish, language: locale });
   }, [wish, mutate, locale]);
 
-  const exports = data ?? [];
+  const exports = (data ?? []).filter(({ kind }) => kind !== 'ownData');
   return (
     <div className="grid gap-3">
       <ErrorNote>{start.error ? errorMessage(start.error) : error ? errorMessage(error) : null}</ErrorNote>

@@ -45,6 +45,7 @@ export const verdicts: Verdicts = {
       'chanceHistory.userId': findsNothing,
     },
   },
+  'exports.exportMyData': without(),
   'exports.cancel': hidden(({ exportId }) => ({ id: exportId })),
 };
 
@@ -53,5 +54,6 @@ export const ceilings: Ceilings = {
   'exports.list': 1,
   'exports.byId': 1,
   'exports.start': 6,
+  'exports.exportMyData': 6,
   'exports.cancel': 8,
 };

@@ -5,6 +5,7 @@ import { useSession } from '../../../app/session/session.tsx';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { NameForm } from './name-form.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
 
 /** What a person changes of the own account: the name that others see, and the password. */
@@ -36,6 +37,7 @@ export function AccountScreen() {
         </div>
       </Card>
       <SecondStepCard />
+      <OwnDataCard />
     </div>
   );
 }
