@@ -38,4 +38,31 @@ without a mark fails the gate.
 - The trail stays as long as the tenant. People stand in it by their ids; it names no device and no address.
 - The nightly job writes into the trail how many mails and sign-ins it removed.
 
+## Own data
+
+Each person can put the own data together on the page of the own account: a ZIP of JSON files with a JSON Schema and the
+files that the person uploaded, kept for a day for that person alone. The trail is in it as what the person did, without
+the values, which are business data.
+
+## Erasure
+
+A Manager of the main organization erases a person who was removed. In one transaction:
+
+- Name, address, picture, language and password give way to a pseudonym under the same id. Decisions, messages, tasks and
+  the trail keep the id, and mentions show the pseudonym.
+- Sign-ins, tokens, calendar links, notifications, own views, questions to documents, mails to the person, and the prepared
+  exports of the whole tenant go.
+- In notifications and mails of others that the product wrote, the pseudonym takes the place of the whole name and of the
+  address.
+- Texts that people wrote stay as the Manager decided, each by itself. The search reads every column of text and JSON of the
+  tenant, in scenarios, imports and the trail as well, for the address, the whole name, and each half of it as a word.
+
+The erasure does not search:
+
+- the content of documents, of uploaded files and of generated offers, nor the text that was read from them;
+- what has left the product: downloaded files, delivered mails, calendars;
+- logs and backups, which the operator keeps;
+- other spellings of the name, nicknames and initials;
+- values that the chain over the trail covers. A text there that names the person is listed, and stays.
+
 ## Columns`;

@@ -72,6 +72,7 @@ import { Route as SignedInTenderTenderIdTasksboardRouteImport } from './routes/_
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
 import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
 import { Route as SignedInSettingsUsersUserIdIndexRouteImport } from './routes/_signed-in/settings/users/$userId/index'
+import { Route as SignedInSettingsUsersUserIdEraseRouteImport } from './routes/_signed-in/settings/users/$userId/erase'
 import { Route as SignedInSettingsUsersUserIdRemoveRouteImport } from './routes/_signed-in/settings/users/$userId/remove'
 import { Route as SignedInTenderTenderIdBiddecisionsIndexRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/index'
 import { Route as SignedInTenderTenderIdBiddecisionsGroupIdRouteImport } from './routes/_signed-in/tender/$tenderId/biddecisions/$groupId'
@@ -431,6 +432,12 @@ const SignedInSettingsUsersUserIdIndexRoute =
     path: '/users/$userId/',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsUsersUserIdEraseRoute =
+  SignedInSettingsUsersUserIdEraseRouteImport.update({
+    id: '/users/$userId/erase',
+    path: '/users/$userId/erase',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInSettingsUsersUserIdRemoveRoute =
   SignedInSettingsUsersUserIdRemoveRouteImport.update({
     id: '/users/$userId/remove',
@@ -571,6 +578,7 @@ export interface FileRoutesByFullPath {
   '/settings/users/': typeof SignedInSettingsUsersIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
+  '/settings/users/$userId/erase': typeof SignedInSettingsUsersUserIdEraseRoute
   '/settings/users/$userId/remove': typeof SignedInSettingsUsersUserIdRemoveRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -646,6 +654,7 @@ export interface FileRoutesByTo {
   '/settings/users': typeof SignedInSettingsUsersIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
+  '/settings/users/$userId/erase': typeof SignedInSettingsUsersUserIdEraseRoute
   '/settings/users/$userId/remove': typeof SignedInSettingsUsersUserIdRemoveRoute
   '/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -725,6 +734,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/users/': typeof SignedInSettingsUsersIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
+  '/_signed-in/settings/users/$userId/erase': typeof SignedInSettingsUsersUserIdEraseRoute
   '/_signed-in/settings/users/$userId/remove': typeof SignedInSettingsUsersUserIdRemoveRoute
   '/_signed-in/tender/$tenderId/biddecisions/$groupId': typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   '/_signed-in/tender/$tenderId/margindecisions/$groupId': typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -804,6 +814,7 @@ export interface FileRouteTypes {
     | '/settings/users/'
     | '/tender/$tenderId/'
     | '/settings/configurations/import/$importId'
+    | '/settings/users/$userId/erase'
     | '/settings/users/$userId/remove'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
@@ -879,6 +890,7 @@ export interface FileRouteTypes {
     | '/settings/users'
     | '/tender/$tenderId'
     | '/settings/configurations/import/$importId'
+    | '/settings/users/$userId/erase'
     | '/settings/users/$userId/remove'
     | '/tender/$tenderId/biddecisions/$groupId'
     | '/tender/$tenderId/margindecisions/$groupId'
@@ -957,6 +969,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/users/'
     | '/_signed-in/tender/$tenderId/'
     | '/_signed-in/settings/configurations/import/$importId'
+    | '/_signed-in/settings/users/$userId/erase'
     | '/_signed-in/settings/users/$userId/remove'
     | '/_signed-in/tender/$tenderId/biddecisions/$groupId'
     | '/_signed-in/tender/$tenderId/margindecisions/$groupId'
@@ -1430,6 +1443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsUsersUserIdIndexRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/users/$userId/erase': {
+      id: '/_signed-in/settings/users/$userId/erase'
+      path: '/users/$userId/erase'
+      fullPath: '/settings/users/$userId/erase'
+      preLoaderRoute: typeof SignedInSettingsUsersUserIdEraseRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/users/$userId/remove': {
       id: '/_signed-in/settings/users/$userId/remove'
       path: '/users/$userId/remove'
@@ -1545,6 +1565,7 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsMarginrulesIndexRoute: typeof SignedInSettingsMarginrulesIndexRoute
   SignedInSettingsUsersIndexRoute: typeof SignedInSettingsUsersIndexRoute
   SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
+  SignedInSettingsUsersUserIdEraseRoute: typeof SignedInSettingsUsersUserIdEraseRoute
   SignedInSettingsUsersUserIdRemoveRoute: typeof SignedInSettingsUsersUserIdRemoveRoute
   SignedInSettingsConfigurationsImportIndexRoute: typeof SignedInSettingsConfigurationsImportIndexRoute
   SignedInSettingsUsersUserIdIndexRoute: typeof SignedInSettingsUsersUserIdIndexRoute
@@ -1576,6 +1597,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsUsersIndexRoute: SignedInSettingsUsersIndexRoute,
   SignedInSettingsConfigurationsImportImportIdRoute:
     SignedInSettingsConfigurationsImportImportIdRoute,
+  SignedInSettingsUsersUserIdEraseRoute: SignedInSettingsUsersUserIdEraseRoute,
   SignedInSettingsUsersUserIdRemoveRoute:
     SignedInSettingsUsersUserIdRemoveRoute,
   SignedInSettingsConfigurationsImportIndexRoute:

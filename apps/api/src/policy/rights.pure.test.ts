@@ -68,7 +68,7 @@ const service: ServiceView = {
   isBidding: true,
 };
 const member: PersonView = {
-  ...{ userId: 99, organizationId: operating, role: 'Editor', isInvited: true, hasLeft: false },
+  ...{ userId: 99, organizationId: operating, role: 'Editor', isInvited: true, hasLeft: false, isErased: false },
 };
 const group = { ownerId, chanceOrganizationId: ofChance, operationalOrganizationId: operating };
 const bidGroup = {

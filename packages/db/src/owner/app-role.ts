@@ -145,13 +145,13 @@ async function signInRefusal(appUrl: string): Promise<Error | undefined> {
   }
 }
 
-// The grants of the application follow the policies of a table; '*' is a policy on all commands.
+// The grants of the application follow the policies of a table that hold for all roles; '*' is a policy on all commands.
 const ALLOWED_BY_POLICIES = `
   select format('%I.%I', n.nspname, c.relname) as "table", array_agg(distinct p.polcmd::text) as commands
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_policy p on p.polrelid = c.oid
-  where n.nspname = current_schema() and c.relkind in ('r', 'p')
+  where n.nspname = current_schema() and c.relkind in ('r', 'p') and 0 = any (p.polroles)
   group by 1 order by 1`;
 const PRIVILEGES: Record<string, string> = {
   '*': 'select, insert, update, delete',

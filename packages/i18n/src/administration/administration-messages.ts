@@ -22,6 +22,10 @@ export const administrationErrorMessages: ErrorMessagesOf<keyof typeof administr
       en: 'This person cannot take this over: {names}.',
     },
   },
+  ERASURE_UNDECIDED: {
+    de: 'Es sind Texte dazugekommen, die die Person nennen. Entscheiden Sie auch über diese.',
+    en: 'More texts name the person now. Decide on them as well.',
+  },
   SHORT_NAME_TAKEN: {
     de: 'Den Kurznamen hat schon eine andere Gesellschaft.',
     en: 'Another organization has this short name.',

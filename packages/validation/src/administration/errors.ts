@@ -19,4 +19,6 @@ export const administrationErrors = {
   ORGANIZATION_OPEN: 409,
   /** a tenant is its main organization */
   MAIN_ORGANIZATION_STAYS: 409,
+  /** texts that name the person have no decision, because they came up since the plan was read */
+  ERASURE_UNDECIDED: 409,
 } as const;

@@ -72,6 +72,10 @@ export const personDetails = listedPerson
     hasSecondStep: z.boolean().nullable(),
     /** whether there is a second step that the caller may end */
     mayEndSecondStep: z.boolean(),
+    /** whether the data of the person, who has left, can be erased by the caller */
+    mayErase: z.boolean(),
+    /** when the data of the person was erased */
+    erasedAt: sentMoment().nullable(),
     /** why the caller may not do what `permissions` lacks */
     denials: z.array(
       z

@@ -24,6 +24,8 @@ export const administrationWords: Descriptions = {
     'How many tokens for programs open something today; null for readers who are not of an admin type.',
   'PersonDetails.hasSecondStep':
     'Whether the sign-in asks for a code beside the password; null for readers who are not of an admin type.',
+  'PersonDetails.mayErase': 'Whether the data of the person, who has left, can be erased by the caller.',
+  'PersonDetails.erasedAt': 'When the data of the person was erased.',
   'PersonDetails.mayEndSecondStep': 'Whether there is a second step that the caller may end.',
   PersonState: 'Whether a person signs in, is invited, or has left.',
   PersonPermission: 'What the caller may do with a person.',

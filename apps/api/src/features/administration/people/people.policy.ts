@@ -9,6 +9,7 @@ export type PersonView = {
   role: UserActor['role'];
   isInvited: boolean;
   hasLeft: boolean;
+  isErased: boolean;
 };
 
 /** Who keeps the people of a tenant. An Admin runs the platform and is kept there. */
@@ -27,6 +28,12 @@ export const personRules = {
     wire: 'REMOVE',
     who: [managerOfTheOrganization, managerOfMainOrganization],
     unless: (actor, on) => whileThere(on) ?? self(actor, on),
+  },
+  erase: {
+    wire: 'ERASE_PERSON',
+    isPublished: false,
+    who: [managerOfMainOrganization],
+    unless: (_actor, { hasLeft, isErased }) => (hasLeft && !isErased ? null : { code: 'NOT_FOUND', names: [] }),
   },
   endSecondStep: {
     wire: 'END_SECOND_STEP',

@@ -1,3 +1,4 @@
+import { erasedPerson, erasePersonInput, erasurePlan } from '@zuschlag/validation/administration/erasure';
 import {
   changeRoleInput,
   peopleList,
@@ -15,6 +16,7 @@ import { person } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
 import { syncOutput } from '../../../lists/sync-output.ts';
 import { router, signedIn, signedInReading } from '../../../trpc.ts';
+import { erasePerson, planErasure } from '../erasure/erasure.ts';
 import { findSuccessors, planRemoval, removePerson } from '../removal/removal.ts';
 import { endSecondStepOf } from './end-second-step.ts';
 import { listPeople, readPerson } from './people.ts';
@@ -50,4 +52,12 @@ export const peopleRouter = router({
     .input(removePersonInput)
     .output(removedPerson)
     .mutation(({ ctx, input }) => removePerson(ctx, input)),
+  erasurePlan: signedIn
+    .input(personById)
+    .output(erasurePlan)
+    .query(({ ctx, input }) => planErasure(ctx, input.userId)),
+  erase: signedIn
+    .input(erasePersonInput)
+    .output(erasedPerson)
+    .mutation(({ ctx, input }) => erasePerson(ctx, input)),
 });

@@ -21,6 +21,7 @@ export type StoredPerson = {
   createdAt: string;
   invitedAt: string | null;
   leftAt: string | null;
+  erasedAt: string | null;
   organization: { id: number; name: string; shortName: string; isOperational: boolean };
 };
 
@@ -34,6 +35,7 @@ const peopleList: KeysetList<'lastname' | 'firstname'> = {
   select: `"page"."id", "page"."firstname", "page"."lastname", "page"."picture", "page"."email", "page"."role"::text,
       "page"."isConfigAdmin", "page"."emailVerified", "page"."deleted", ${moment('createdAt')} AS "createdAt",
       ${moment('lastEmailSentAt')} AS "invitedAt", ${moment('deletedAt')} AS "leftAt",
+      ${moment('erasedAt')} AS "erasedAt",
       json_build_object('id', "home"."id", 'name', "home"."name", 'shortName', "home"."shortName",
         'isOperational', "home"."isOperational") AS "organization"`,
   joins: `JOIN "organization" AS "home"

@@ -36,6 +36,8 @@ export async function readPerson(work: UnitOfWork, userId: number): Promise<Pers
     hasSecondStep: access?.hasSecondStep ?? null,
     mayEndSecondStep:
       access?.hasSecondStep === true && denialOf(work.actor, personRules.endSecondStep, viewOf(row)) === null,
+    mayErase: denialOf(work.actor, personRules.erase, viewOf(row)) === null,
+    erasedAt: row.erasedAt,
     denials: permissionsOn(work.actor, personRules, viewOf(row)).denials,
   };
 }
@@ -54,15 +56,16 @@ export function listed(actor: UserActor, row: StoredPerson): ListedPerson {
   const seesAddress = isAdminType(actor);
   return {
     ...{ id, firstname, lastname, picture, role, organization, isConfigAdmin, leftAt, permissions },
-    email: seesAddress ? row.email : null,
+    email: seesAddress && row.erasedAt === null ? row.email : null,
     state: row.deleted ? 'left' : row.emailVerified ? 'active' : 'invited',
     invitedAt: seesAddress ? row.invitedAt : null,
   };
 }
 
 /** What rights on a person depend on. */
-export function viewOf({ id, organization, role, emailVerified, deleted }: StoredPerson): PersonView {
-  return { userId: id, organizationId: organization.id, role, isInvited: !emailVerified, hasLeft: deleted };
+export function viewOf({ id, organization, role, emailVerified, deleted, erasedAt }: StoredPerson): PersonView {
+  const state = { isInvited: !emailVerified, hasLeft: deleted, isErased: erasedAt !== null };
+  return { userId: id, organizationId: organization.id, role, ...state };
 }
 
 function isAdminType({ role }: UserActor): boolean {

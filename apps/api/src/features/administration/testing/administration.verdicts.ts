@@ -16,6 +16,8 @@ declare module '../../../testing/verdicts.ts' {
     colleagueId: number;
     /** a colleague of the same organization with a second step */
     lockedOutId: number;
+    /** a colleague who was removed */
+    leftId: number;
     /** an organization without people and Chances */
     idleOrganizationId: number;
     closedOrganizationId: number;
@@ -25,11 +27,12 @@ declare module '../../../testing/verdicts.ts' {
 }
 
 export const things: MakeThings<
-  'colleagueId' | 'lockedOutId' | 'idleOrganizationId' | 'closedOrganizationId' | 'signInId'
+  'colleagueId' | 'lockedOutId' | 'leftId' | 'idleOrganizationId' | 'closedOrganizationId' | 'signInId'
 > = async (tenant) => ({
   // Removals need a person of their own each time.
   colleagueId: await aColleague(tenant),
   lockedOutId: await aColleague(tenant, { secondStep: { create: { secret: '', confirmedAt: new Date() } } }),
+  leftId: await aColleague(tenant, { deleted: true, deletedAt: new Date() }),
   idleOrganizationId: await anOrganization(tenant, {}),
   signInId: await aSignIn(tenant),
   closedOrganizationId: await anOrganization(tenant, { closedAt: new Date('2026-11-01T08:00:00Z') }),
@@ -85,6 +88,12 @@ export const verdicts: Verdicts = {
     ...closed,
   },
   'administration.people.removalPlan': { input: ({ colleagueId }) => ({ userId: colleagueId }), ...closed },
+  'administration.people.erasurePlan': {
+    input: ({ leftId }) => ({ userId: leftId }),
+    business: 'holdingManager',
+    ...closed,
+  },
+  'administration.people.erase': { input: ({ leftId }) => ({ userId: leftId }), business: 'holdingManager', ...closed },
   'administration.people.successors': {
     input: ({ colleagueId }) => ({ userId: colleagueId, kind: 'tasks' }),
     ...closed,
@@ -146,6 +155,8 @@ export const rights: AskedRights = {
   'administration.people.changeRole': ['person: CHANGE_ROLE'],
   'administration.people.endSecondStep': ['person: END_SECOND_STEP'],
   'administration.people.removalPlan': ['person: REMOVE'],
+  'administration.people.erasurePlan': ['person: ERASE_PERSON'],
+  'administration.people.erase': ['person: ERASE_PERSON'],
   'administration.people.successors': ['person: REMOVE'],
   'administration.people.remove': ['person: REMOVE'],
   'administration.tenant.changeSwitches': ['tenant: KEEP_TENANT_SWITCHES'],
@@ -162,6 +173,8 @@ export const ceilings: Ceilings = {
   'administration.people.changeRole': 15,
   'administration.people.endSecondStep': 13,
   'administration.people.removalPlan': 3,
+  'administration.people.erasurePlan': 6,
+  'administration.people.erase': 14,
   'administration.people.successors': 2,
   'administration.people.remove': 15,
   'administration.tenant.switches': 2,

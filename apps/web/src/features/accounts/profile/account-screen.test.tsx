@@ -9,7 +9,13 @@ const off = { isOn: false, since: null, recoveryCodesLeft: 0, isOffered: true };
 
 async function page(change: (input: object) => unknown) {
   const { screen } = await showPage(
-    <WithServer answers={{ 'accounts.profile.changePassword': change, 'accounts.secondStep.state': () => off }}>
+    <WithServer
+      answers={{
+        'accounts.profile.changePassword': change,
+        'accounts.secondStep.state': () => off,
+        'exports.list': () => [],
+      }}
+    >
       <AccountScreen />
     </WithServer>,
   );

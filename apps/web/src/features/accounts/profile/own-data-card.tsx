@@ -40,7 +40,7 @@ export function OwnDataCard() {
       />
       <div className="grid gap-3 p-4">
         <p className="text-ink-2">
-          {t`Ein ZIP-Archiv mit allem, was Zuschlag über Sie speichert: JSON-Dateien mit einem Schema und die Dateien, die Sie hochgeladen haben. Nur Sie können es herunterladen; nach einem Tag wird es gelöscht.`}
+          {t`Ein ZIP-Archiv mit Ihren Daten in Zuschlag: JSON-Dateien mit einem Schema und die Dateien, die Sie hochgeladen haben. Nur Sie können es herunterladen; nach einem Tag wird es gelöscht.`}
         </p>
         <ErrorNote>{error ? errorMessage(error) : null}</ErrorNote>
         {data === undefined && !error ? <Skeleton kind="line" width={300} /> : null}

@@ -11,7 +11,7 @@ const lockedOut: PersonDetails = {
   organization: { id: 2, name: 'TW Nord GmbH', shortName: 'TW Nord', isOperational: true },
   ...{ isConfigAdmin: false, state: 'active', invitedAt: null, leftAt: null, permissions: ['CHANGE_ROLE', 'REMOVE'] },
   ...{ createdAt: '2026-11-02T09:00:00.000Z', openSessions: 0, goodTokens: 0, denials: [] },
-  ...{ hasSecondStep: true, mayEndSecondStep: true },
+  ...{ hasSecondStep: true, mayEndSecondStep: true, mayErase: false, erasedAt: null },
 };
 
 it('ends the second step of a person after a question, keeps the question when that fails, and says it is off', async () => {

@@ -5,7 +5,7 @@ import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { PersonAct, PersonDetails } from '@zuschlag/validation/administration/people';
-import { KeyRound, UserCog, UserMinus } from 'lucide-react';
+import { Eraser, KeyRound, UserCog, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -84,6 +84,13 @@ function LoadedPerson({ person, trail }: { person: PersonDetails; trail: { label
                 </Button>
               )}
             </>
+          ) : person.mayErase ? (
+            <LinkButton
+              icon={<Eraser />}
+              href={pathTo({ to: '/settings/users/$userId/erase', params: { userId: String(person.id) } })}
+            >
+              {t`Daten löschen`}
+            </LinkButton>
           ) : null
         }
       />
@@ -116,6 +123,7 @@ function Facts({ person }: { person: PersonDetails }) {
             ...ifThere(t`E-Mail-Adresse`, person.email),
             ...ifThere(t`Letzte Einladung`, person.invitedAt && dateTime(person.invitedAt)),
             ...ifThere(t`Entfernt`, person.leftAt && dateTime(person.leftAt)),
+            ...ifThere(t`Daten gelöscht`, person.erasedAt && dateTime(person.erasedAt)),
             ...ifThere(t`Offene Anmeldungen`, person.openSessions === null ? null : String(person.openSessions)),
             ...ifThere(t`Zweiter Schritt`, person.hasSecondStep === null ? null : step),
             ...ifThere(t`Gültige API-Zugänge`, person.goodTokens === null ? null : String(person.goodTokens)),
