@@ -106,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   clientConfigRoute(app, parts.client);
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
-  accountLinksRoute(app, { database, publish, rate: rate.signIn });
+  accountLinksRoute(app, { database, publish, rate });
   await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch, prices: parts.prices });
   await graphqlRoute(app, { database, publish, prices: parts.prices, quota: parts.uploads });
   graphiqlRoute(app);
@@ -117,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handoutRoute(app, { database, publish });
   documentRoute(app, { database, publish });
   calendarRoute(app, { database, publish, publicUrl: parts.publicUrl });
-  unsubscribeRoute(app, { database, publish, rate: rate.signIn });
+  unsubscribeRoute(app, { database, publish, rate: rate.link });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);
   const streamParts = { database, listener, countStreams, pace: parts.pace ?? streamPace };
   await eventStream(app, streamParts);

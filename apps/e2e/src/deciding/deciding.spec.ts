@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { foundTenant } from '../accounts/found-tenant.ts';
 import { type Client, clientOf } from '../clients.ts';
 import { pickFromMenu, typeDay } from '../fields.ts';
-import { foundTenant } from '../found-tenant.ts';
 import { postInput } from '../notice.ts';
 import { addressIn, baseUrl, type PersonKey, password, signedIn, watchConsole } from '../people.ts';
 import { askForApproval, english, nameDeputy, overrule, reply, takeFromBell, writeRule } from './acts.ts';

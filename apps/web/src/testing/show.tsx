@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import { activate, loadWords } from '@zuschlag/i18n/activate';
@@ -37,6 +38,7 @@ export async function speak(locale: Locale = 'de'): Promise<void> {
  * others that are empty.
  *
  * @param route the path of its route, when the address fills parameters in
+ * @param history of the browser, for a page that works with it; left out: one in memory
  */
 export async function showPage(
   page: ReactNode,
@@ -45,7 +47,8 @@ export async function showPage(
     route,
     others = [],
     around = <Outlet />,
-  }: { at?: string; route?: string; others?: readonly string[]; around?: ReactNode } = {},
+    history = createMemoryHistory({ initialEntries: [at] }),
+  }: { at?: string; route?: string; others?: readonly string[]; around?: ReactNode; history?: RouterHistory } = {},
 ) {
   await speak();
   const root = createRootRoute({
@@ -65,7 +68,7 @@ export async function showPage(
   ];
   const router = createRouter({
     routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [at] }),
+    history,
   });
   const screen = await render(<RouterProvider router={router as never} />);
   return { screen, router };

@@ -16,7 +16,7 @@ declare module '../../events/events.ts' {
     languageChosen: { userId: number };
     personRenamed: { userId: number };
     secondStepChanged: { userId: number };
-    /** a person was invited, or accepted the invitation */
+    /** a person was invited, or accepted the invitation; one for each organization that hears it */
     userInvited: { userId: number; organizationId: number };
   }
 }

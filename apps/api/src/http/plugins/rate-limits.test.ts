@@ -8,14 +8,17 @@ const database = await testDatabase();
 const max = 30;
 let tenant: ScenarioTenant;
 let app: TestApp;
+let strict: TestApp;
 let machine = 0;
 
 beforeAll(async () => {
   tenant = await aTenant(database);
   app = await testApp(database, { rates: { callsPerMinute: max, signInsPerMinute: 100 } });
+  strict = await testApp(database, { rates: { callsPerMinute: 1_000, signInsPerMinute: 3 } });
 });
 afterAll(async () => {
   await app.close();
+  await strict.close();
   await database.close();
 });
 
@@ -89,5 +92,41 @@ describe('the limit of calls', () => {
     expect(codes).toEqual([...Array(max).fill(401), 429]);
     expect((await at('2001:db8::7:0:0:0:1')).statusCode).toBe(429);
     expect((await at('2001:db8:0:8::1')).statusCode).toBe(401);
+  });
+});
+
+describe('the limit of links', () => {
+  it('is one per link, so that the people behind one address accept their invitations at the same time', async () => {
+    machine += 1;
+    const remoteAddress = `10.0.0.${machine}`;
+    const open = async (token: string) =>
+      (
+        await strict.inject({
+          method: 'POST',
+          url: '/identity/check-invitation',
+          payload: { sessionId: token },
+          remoteAddress,
+        })
+      ).statusCode;
+    const ofOne: number[] = [];
+    for (let index = 0; index < 4; index += 1) ofOne.push(await open('1.same'));
+    expect(ofOne).toEqual([200, 200, 200, 429]);
+    for (let index = 0; index < 20; index += 1) expect(await open(`1.of-person-${index}`)).toBe(200);
+    // What is guessed comes to an end: thirty links with three calls each.
+    const guessed: number[] = [];
+    for (let index = 0; index < 90; index += 1) guessed.push(await open(`1.guess-${index}`));
+    expect(guessed.at(-1)).toBe(429);
+  });
+
+  it('for a mail is one per address typed, and does not use up that of the sign-in', async () => {
+    machine += 1;
+    const remoteAddress = `10.0.0.${machine}`;
+    const post = (url: string, payload: object) => strict.inject({ method: 'POST', url, payload, remoteAddress });
+    const ask = async (email: string) => (await post('/identity/reset', { email })).statusCode;
+    const ofOne: number[] = [];
+    for (let index = 0; index < 4; index += 1) ofOne.push(await ask('kim@links.example'));
+    expect(ofOne).toEqual([200, 200, 200, 429]);
+    expect(await ask('another@links.example')).toBe(200);
+    expect((await post('/identity/sign-in', { email: 'kim@links.example', password: 'x' })).statusCode).toBe(401);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,20 +13,31 @@ export const largestBody = 1_048_576;
 export const largestBatch = 20;
 
 export type Rates = { callsPerMinute: number; signInsPerMinute: number };
+/** The checks of the ways in that need no session. Each runs once the body is known. */
+export type WaysIn = {
+  /** an account and its password */
+  signIn: RateCheck;
+  /** the address a mail with a link is asked for */
+  mail: RateCheck;
+  /** the secret of a link that was mailed */
+  link: RateCheck;
+};
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 // Many people share one address of their firm.
 const PEOPLE_PER_ADDRESS = 20;
 const ADDRESSES_PER_MACHINE = 3;
+// The people of a firm accept their invitations at the same time. A secret cannot be guessed, so the number of links may be high.
+const LINKS_PER_MACHINE = 30;
 
 /**
  * Keeps one caller from occupying the server, and attackers from guessing passwords. All sessions and tokens of a person
  * share one budget, in which each call of a batch counts. A token that was not accepted yet counts for its address, so that
  * invented tokens have no budgets of their own. Counted per process: with three replicas three times as much passes.
  *
- * @returns the checks of the sign-in, which run once its body is known
+ * An account, an address and a link each have a budget of their own; beside it, each machine has a higher one per way in.
  */
-export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ signIn: RateCheck }> {
+export async function limitRates(app: FastifyInstance, rates: Rates): Promise<WaysIn> {
   await app.register(rateLimit, { global: false, timeWindow: 60_000, cache: 20_000 });
   const perPerson = checked(app, { max: rates.callsPerMinute, keyOf: callerOf, isShown: true });
   const perAddress = checked(app, {
@@ -38,19 +50,23 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<{ 
     await perAddress(request, reply, calls);
     await perPerson(request, reply, calls);
   });
-  const perAccount = checked(app, {
-    max: rates.signInsPerMinute,
-    keyOf: (request) => `account ${emailOf(request)} ${networkOf(request.ip)}`,
-  });
-  const perMachine = checked(app, {
-    max: rates.signInsPerMinute * ADDRESSES_PER_MACHINE,
-    keyOf: ({ ip }) => `machine ${networkOf(ip)}`,
-  });
+  const max = rates.signInsPerMinute;
+  const wayIn = (name: string, keyOf: (request: FastifyRequest) => string, keysPerMachine: number): RateCheck => {
+    const own = checked(app, { max, keyOf: (request) => `${name} ${keyOf(request)}` });
+    const ofMachine = checked(app, {
+      max: max * keysPerMachine,
+      keyOf: ({ ip }) => `${name} machine ${networkOf(ip)}`,
+    });
+    return async (request, reply) => {
+      await ofMachine(request, reply, 1);
+      await own(request, reply, 1);
+    };
+  };
+  const byAddress = (request: FastifyRequest) => `${emailOf(request)} ${networkOf(request.ip)}`;
   return {
-    signIn: async (request, reply) => {
-      await perMachine(request, reply, 1);
-      await perAccount(request, reply, 1);
-    },
+    signIn: wayIn('account', byAddress, ADDRESSES_PER_MACHINE),
+    mail: wayIn('mail', byAddress, ADDRESSES_PER_MACHINE),
+    link: wayIn('link', hashOfSecret, LINKS_PER_MACHINE),
   };
 }
 
@@ -119,6 +135,16 @@ function callsIn(request: FastifyRequest): number {
 }
 
 function emailOf({ body }: FastifyRequest): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
+  return fieldOf(body, 'email').trim().toLowerCase().slice(0, 254);
+}
+
+/** A link by the hash of its secret, so that no secret lies in the memory of the limits. */
+function hashOfSecret({ body, query }: FastifyRequest): string {
+  const secret = fieldOf(body, 'token') || fieldOf(body, 'sessionId') || fieldOf(query, 'token');
+  return createHash('sha256').update(secret.slice(0, 1_000)).digest('base64url');
+}
+
+function fieldOf(value: unknown, name: string): string {
+  const field = typeof value === 'object' && value !== null ? (value as { [field: string]: unknown })[name] : null;
+  return typeof field === 'string' ? field : '';
 }

@@ -19,25 +19,29 @@ import { checkResetLink, resetPassword } from '../../features/accounts/password-
 import type { SignInCall } from '../../features/accounts/sign-in.ts';
 import { addAddressJob } from '../../jobs/queue.store.ts';
 import type { ServerParts } from '../call-context.ts';
-import type { RateCheck } from '../plugins/rate-limits.ts';
+import type { WaysIn } from '../plugins/rate-limits.ts';
 
 /**
  * The links of mails at the built-in identity provider. `/identity/reset`, `check-reset` and `confirm-reset` set a new
  * password: asking for one answers the same in the same time for every address, the other two work with the token of the
  * mail. `/identity/check-invitation` and `accept-invitation` work with that of an invitation.
  */
-export function accountLinksRoute(app: FastifyInstance, { rate, ...parts }: ServerParts & { rate: RateCheck }): void {
+export function accountLinksRoute(app: FastifyInstance, { rate, ...parts }: ServerParts & { rate: WaysIn }): void {
   const post = <Schema extends z.ZodType>(
     url: string,
     schema: Schema,
     run: (input: z.output<Schema>, call: SignInCall) => Promise<unknown>,
   ) =>
-    app.post(url, { preHandler: rate }, async (request: FastifyRequest, reply: FastifyReply) => {
-      const input = schema.safeParse(request.body);
-      if (!input.success) throw new DomainError('INVALID_INPUT', { fields: fieldErrorsOf(input.error) });
-      reply.header('cache-control', 'no-store');
-      return run(input.data, callOf(request, parts));
-    });
+    app.post(
+      url,
+      { preHandler: url === '/identity/reset' ? rate.mail : rate.link },
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const input = schema.safeParse(request.body);
+        if (!input.success) throw new DomainError('INVALID_INPUT', { fields: fieldErrorsOf(input.error) });
+        reply.header('cache-control', 'no-store');
+        return run(input.data, callOf(request, parts));
+      },
+    );
   post('/identity/reset', resetRequest, async ({ email }) => {
     await addAddressJob(parts.database, 'reset-password', email);
     return {};

@@ -1,6 +1,6 @@
 import type { AcceptInvitation, SignupSession } from '@zuschlag/validation/accounts/invitations';
 import { limits } from '@zuschlag/validation/limits';
-import type { SystemActor } from '../../../actor.ts';
+import type { Actor, SystemActor } from '../../../actor.ts';
 import { auditIn } from '../../../audit-log/audit-log.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -82,5 +82,14 @@ export async function noteAccepted(
     { ...work, actor: actorOf(user) },
     { entity: 'user', entityId: userId, action: 'acceptInvitation', after: { by } },
   );
-  await work.publish({ kind: 'userInvited', userId, organizationId: user.organizationId });
+  await tellOfInvited(work, { userId, organizationId: user.organizationId });
+}
+
+/** Lets the lists of people read anew: those of the person's organization and of the main organization, which shows all. */
+export async function tellOfInvited(
+  work: UnitOfWork<Actor>,
+  { userId, organizationId }: { userId: number; organizationId: number },
+): Promise<void> {
+  for (const id of new Set([organizationId, work.actor.mainOrganizationId]))
+    await work.publish({ kind: 'userInvited', userId, organizationId: id });
 }

@@ -73,6 +73,18 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(token.split('.')[1]);
   });
 
+  it('that is accepted reaches the lists of people of its organization and of the main organization', async () => {
+    await invited('heard@invite.example');
+    const heard = () =>
+      inTables(({ db }) => db.streamEvent.findMany({ where: { kind: 'usersChanged' }, orderBy: { id: 'asc' } }));
+    const before = (await heard()).length;
+    expect((await accept(await linkOf('heard@invite.example'))).statusCode).toBe(200);
+    expect((await heard()).slice(before)).toMatchObject([
+      { audienceId: String(nord()) },
+      { audienceId: String(tenant.mainOrganizationId) },
+    ]);
+  });
+
   it('signs in by the password of the account when a second tab accepts it again, and refuses another password', async () => {
     await invited('twice@invite.example');
     const token = await linkOf('twice@invite.example');

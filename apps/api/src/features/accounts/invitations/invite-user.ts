@@ -10,7 +10,7 @@ import { authorize } from '../../../policy/authorize.ts';
 import { findOrganization } from '../../organizations/organizations.ts';
 import { userById } from '../../users/users.ts';
 import { makeLink } from '../links/account-links.ts';
-import { invitationEnd } from './accept-invitation.ts';
+import { invitationEnd, tellOfInvited } from './accept-invitation.ts';
 import { invitationRules } from './invitations.policy.ts';
 import {
   countRefusedAddresses,
@@ -129,7 +129,7 @@ async function invite(
   });
   await storeInvited(work, id, work.now);
   await work.audit({ entity: 'user', entityId: id, action: 'invite', after: { invitedAt: work.now } });
-  await work.publish({ kind: 'userInvited', userId: id, organizationId });
+  await tellOfInvited(work, { userId: id, organizationId });
 }
 
 async function requireUser(work: UnitOfWork, id: number): Promise<User> {

@@ -9,12 +9,15 @@ import { SignInError } from '../../../app/session/identity.ts';
 import { startPathOf } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
+import { isLinkRefused, LinkUnchecked, secondsToWait } from '../password-reset/link-unchecked.tsx';
 import { NewPasswordFields, useWhatIsMissing } from '../password-reset/new-password-fields.tsx';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { useCountdown, useWaitText } from '../sign-in/countdown.ts';
+import { useHiddenSecret } from '../sign-in/hide-secret.ts';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
 import { acceptInvitation, checkInvitation } from './invitation-calls.ts';
 
-type Stage = { name: 'checking' } | { name: 'offline' } | { name: 'typing'; email: string };
+type Stage = { name: 'checking' } | { name: 'unchecked'; error: unknown } | { name: 'typing'; email: string };
 
 /**
  * Accepts an invitation by the link of a mail. Its token leaves the address bar and the history before anything else; a
@@ -27,10 +30,10 @@ export function AcceptInvitationScreen({ token, email }: { token: string; email:
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ name: 'checking' });
   const [attempt, setAttempt] = useState(0);
+  useHiddenSecret('/accept-invite');
   useDocumentTitle(t`Einladung annehmen`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
-    window.history.replaceState(window.history.state, '', '/accept-invite');
     let isHere = true;
     const toSignIn = () => void router.navigate({ to: '/login', search: {}, replace: true });
     checkInvitation(token).then(
@@ -41,8 +44,8 @@ export function AcceptInvitationScreen({ token, email }: { token: string; email:
       },
       (error: unknown) => {
         if (!isHere) return;
-        if (error instanceof SignInError && error.code === 'OFFLINE') setStage({ name: 'offline' });
-        else toSignIn();
+        if (isLinkRefused(error)) toSignIn();
+        else setStage({ name: 'unchecked', error });
       },
     );
     return () => {
@@ -57,8 +60,10 @@ export function AcceptInvitationScreen({ token, email }: { token: string; email:
           <Trans>Einladung annehmen</Trans>
         </h1>
         {stage.name === 'checking' ? <Checking email={email} /> : null}
-        {stage.name === 'offline' ? (
-          <Offline
+        {stage.name === 'unchecked' ? (
+          <LinkUnchecked
+            title={t`Die Einladung konnte nicht geprüft werden.`}
+            error={stage.error}
             onAgain={() => {
               setStage({ name: 'checking' });
               setAttempt(attempt + 1);
@@ -89,20 +94,6 @@ function Checking({ email }: { email: string | null }) {
   );
 }
 
-function Offline({ onAgain }: { onAgain: () => void }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <Banner tone="danger" title={t`Die Einladung konnte nicht geprüft werden.`} isLive>
-        <Trans>Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.</Trans>
-      </Banner>
-      <Button isWide onPress={onAgain}>
-        <Trans>Erneut versuchen</Trans>
-      </Button>
-    </>
-  );
-}
-
 function AccountForm({ token, email }: { token: string; email: string }) {
   const { t } = useLingui();
   const router = useRouter();
@@ -110,7 +101,9 @@ function AccountForm({ token, email }: { token: string; email: string }) {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
-  const missing = useWhatIsMissing(typed);
+  const waiting = useCountdown();
+  const wait = useWaitText(waiting.seconds);
+  const missing = useWhatIsMissing(typed) ?? wait;
 
   async function submit(): Promise<void> {
     if (missing !== null || isPending) return;
@@ -120,7 +113,8 @@ function AccountForm({ token, email }: { token: string; email: string }) {
       router.history.replace(startPathOf(await completeSignIn(acceptInvitation(token, typed.password))));
     } catch (error) {
       const identityToken = error instanceof SignInError ? error.identityToken : null;
-      if (identityToken === null) setFailure(wordsOf(error));
+      if (secondsToWait(error) > 0) waiting.start(secondsToWait(error));
+      else if (identityToken === null) setFailure(wordsOf(error));
       else
         await import('../code-at-sign-in/second-step.lazy.ts')
           .then(({ secondStepFor }) => secondStepFor(identityToken))
@@ -173,6 +167,11 @@ function AccountForm({ token, email }: { token: string; email: string }) {
         >
           <Trans>Konto anlegen und anmelden</Trans>
         </Button>
+        {wait === null ? null : (
+          <p role="status" className="text-12 text-ink-3 tabular-nums">
+            {wait}
+          </p>
+        )}
       </div>
     </Form>
   );

@@ -10,7 +10,9 @@ import { useClientConfig } from '../../../app/api/client-config.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError } from '../../../app/session/identity.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { useCountdown, useWaitText } from '../sign-in/countdown.ts';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
+import { secondsToWait } from './link-unchecked.tsx';
 import { askForPassword } from './password-calls.ts';
 import { lastResetEmail, pauseOf, startPause, useResetPause } from './reset-pause.ts';
 
@@ -22,6 +24,8 @@ export function AskForPasswordScreen() {
   const [isSent, setIsSent] = useState(() => pauseOf(lastResetEmail()) > 0);
   const [isOffline, setIsOffline] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  const waiting = useCountdown();
+  const wait = useWaitText(waiting.seconds);
   useDocumentTitle(t`Passwort vergessen`);
 
   async function ask(): Promise<void> {
@@ -33,6 +37,11 @@ export function AskForPasswordScreen() {
       // A refused mail stays unsaid, because it would tell which addresses have an account; a call that never arrived is shown.
       if (error instanceof SignInError && error.code === 'OFFLINE') {
         setIsOffline(true);
+        return;
+      }
+      // The limit counts every address alike, so that it tells nothing about one.
+      if (secondsToWait(error) > 0) {
+        waiting.start(secondsToWait(error));
         return;
       }
     } finally {
@@ -56,9 +65,9 @@ export function AskForPasswordScreen() {
           </Banner>
         ) : null}
         {isSent ? (
-          <Sent email={email.trim()} isPending={isPending} onAgain={ask} onOther={() => setIsSent(false)} />
+          <Sent email={email.trim()} wait={wait} isPending={isPending} onAgain={ask} onOther={() => setIsSent(false)} />
         ) : (
-          <AddressForm email={email} onChange={setEmail} isPending={isPending} onSubmit={ask} />
+          <AddressForm email={email} wait={wait} onChange={setEmail} isPending={isPending} onSubmit={ask} />
         )}
         <TextLink href={pathTo({ to: '/login' })}>
           <Trans>Zurück zur Anmeldung</Trans>
@@ -70,12 +79,14 @@ export function AskForPasswordScreen() {
 
 type FormProps = {
   email: string;
+  /** why no mail may be asked for right now, of any address */
+  wait: string | null;
   onChange: (email: string) => void;
   isPending: boolean;
   onSubmit: () => Promise<void>;
 };
 
-function AddressForm({ email, onChange, isPending, onSubmit }: FormProps) {
+function AddressForm({ email, wait, onChange, isPending, onSubmit }: FormProps) {
   const { t } = useLingui();
   const [hasLeft, setHasLeft] = useState(false);
   const seconds = useResetPause(email);
@@ -87,7 +98,7 @@ function AddressForm({ email, onChange, isPending, onSubmit }: FormProps) {
     if (!isValid) return t`Die E-Mail-Adresse ist noch nicht vollständig.`;
     return seconds > 0
       ? t`An diese Adresse ging gerade eine E-Mail. Noch ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} bis zur nächsten.`
-      : null;
+      : wait;
   }
 
   return (
@@ -119,7 +130,7 @@ function AddressForm({ email, onChange, isPending, onSubmit }: FormProps) {
             <Trans>E-Mail anfordern</Trans>
           </Button>
           <p aria-live="polite" className="min-h-4 text-12 text-ink-3">
-            {hasLeft || seconds > 0 ? missing : null}
+            {hasLeft || seconds > 0 || wait !== null ? missing : null}
           </p>
         </div>
       </div>
@@ -127,15 +138,24 @@ function AddressForm({ email, onChange, isPending, onSubmit }: FormProps) {
   );
 }
 
-type SentProps = { email: string; isPending: boolean; onAgain: () => Promise<void>; onOther: () => void };
+type SentProps = {
+  email: string;
+  wait: string | null;
+  isPending: boolean;
+  onAgain: () => Promise<void>;
+  onOther: () => void;
+};
 
 /** The same words for every address: they do not tell whether it has an account. */
-function Sent({ email, isPending, onAgain, onOther }: SentProps) {
+function Sent({ email, wait: waitForAll, isPending, onAgain, onOther }: SentProps) {
   const { t } = useLingui();
   const { supportEmail } = useClientConfig();
   const seconds = useResetPause(email);
   const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(t`Neues Passwort für Zuschlag`)}`;
-  const wait = t`Noch ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} bis zur nächsten E-Mail.`;
+  const wait =
+    seconds > 0
+      ? t`Noch ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} bis zur nächsten E-Mail.`
+      : waitForAll;
   return (
     <div className="grid gap-5">
       <div role="status" className="grid gap-3 text-ink-2">
@@ -157,16 +177,10 @@ function Sent({ email, isPending, onAgain, onOther }: SentProps) {
         </p>
       </div>
       <div className="grid gap-1.5">
-        <Button
-          isWide
-          isDisabled={seconds > 0}
-          reason={seconds > 0 ? wait : null}
-          isBusy={isPending}
-          onPress={() => void onAgain()}
-        >
+        <Button isWide isDisabled={wait !== null} reason={wait} isBusy={isPending} onPress={() => void onAgain()}>
           <Trans>Erneut senden</Trans>
         </Button>
-        <p className="min-h-4 text-12 text-ink-3 tabular-nums">{seconds > 0 ? wait : null}</p>
+        <p className="min-h-4 text-12 text-ink-3 tabular-nums">{wait}</p>
       </div>
       <Button variant="ghost" isWide onPress={onOther}>
         <Trans>Andere Adresse</Trans>

@@ -7,14 +7,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError } from '../../../app/session/identity.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
+import { useCountdown, useWaitText } from '../sign-in/countdown.ts';
+import { useHiddenSecret } from '../sign-in/hide-secret.ts';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
+import { isLinkRefused, LinkUnchecked, secondsToWait } from './link-unchecked.tsx';
 import { NewPasswordFields, useWhatIsMissing } from './new-password-fields.tsx';
 import { checkResetLink, setPassword } from './password-calls.ts';
 
 type Stage =
   | { name: 'checking' }
   | { name: 'invalid' }
-  | { name: 'offline' }
+  | { name: 'unchecked'; error: unknown }
   | { name: 'typing'; email: string }
   | { name: 'done' };
 
@@ -23,14 +26,14 @@ export function NewPasswordScreen({ token }: { token: string }) {
   const { t } = useLingui();
   const [stage, setStage] = useState<Stage>({ name: 'checking' });
   const [attempt, setAttempt] = useState(0);
+  useHiddenSecret('/reset-password');
   useDocumentTitle(t`Neues Passwort`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
-    window.history.replaceState(window.history.state, '', '/reset-password');
     let isHere = true;
     checkResetLink(token).then(
       ({ email }) => isHere && setStage({ name: 'typing', email }),
-      (error: unknown) => isHere && setStage(isLinkRefused(error) ? { name: 'invalid' } : { name: 'offline' }),
+      (error: unknown) => isHere && setStage(isLinkRefused(error) ? { name: 'invalid' } : { name: 'unchecked', error }),
     );
     return () => {
       isHere = false;
@@ -45,8 +48,10 @@ export function NewPasswordScreen({ token }: { token: string }) {
         </h1>
         {stage.name === 'checking' ? <Checking /> : null}
         {stage.name === 'invalid' ? <LinkInvalid /> : null}
-        {stage.name === 'offline' ? (
-          <Offline
+        {stage.name === 'unchecked' ? (
+          <LinkUnchecked
+            title={t`Der Link konnte nicht geprüft werden.`}
+            error={stage.error}
             onAgain={() => {
               setStage({ name: 'checking' });
               setAttempt(attempt + 1);
@@ -66,9 +71,6 @@ export function NewPasswordScreen({ token }: { token: string }) {
     </PublicFrame>
   );
 }
-
-const isLinkRefused = (error: unknown) =>
-  error instanceof SignInError && (error.code === 'LINK_INVALID' || error.code === 'WRONG_CREDENTIALS');
 
 function Checking() {
   return (
@@ -96,20 +98,6 @@ function LinkInvalid() {
   );
 }
 
-function Offline({ onAgain }: { onAgain: () => void }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <Banner tone="danger" title={t`Der Link konnte nicht geprüft werden.`} isLive>
-        <Trans>Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.</Trans>
-      </Banner>
-      <Button isWide onPress={onAgain}>
-        <Trans>Erneut versuchen</Trans>
-      </Button>
-    </>
-  );
-}
-
 function Done() {
   return (
     <>
@@ -130,7 +118,9 @@ function PasswordForm({ token, email, onDone, onInvalid }: PasswordFormProps): R
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [isPending, setIsPending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const missing = useWhatIsMissing(typed);
+  const waiting = useCountdown();
+  const wait = useWaitText(waiting.seconds);
+  const missing = useWhatIsMissing(typed) ?? wait;
 
   async function submit(): Promise<void> {
     if (missing !== null || isPending) return;
@@ -141,6 +131,7 @@ function PasswordForm({ token, email, onDone, onInvalid }: PasswordFormProps): R
       onDone();
     } catch (error) {
       if (error instanceof SignInError && error.code === 'LINK_INVALID') onInvalid();
+      else if (secondsToWait(error) > 0) waiting.start(secondsToWait(error));
       else setHasFailed(true);
     } finally {
       setIsPending(false);
@@ -173,6 +164,11 @@ function PasswordForm({ token, email, onDone, onInvalid }: PasswordFormProps): R
         >
           <Trans>Passwort setzen</Trans>
         </Button>
+        {wait === null ? null : (
+          <p role="status" className="text-12 text-ink-3 tabular-nums">
+            {wait}
+          </p>
+        )}
       </div>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
@@ -8,7 +7,7 @@ import { TextField } from '@zuschlag/ui/fields/text-field';
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
@@ -16,6 +15,7 @@ import { safeReturnPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { useCountdown, useWaitText } from './countdown.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The sign-in with e-mail address and password, and with a code for a person who has a second step. */
@@ -59,13 +59,13 @@ function LoginForm({
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const waiting = useCountdown();
+  const wait = useWaitText(waiting.seconds);
 
   const isEmailValid = isEmailAddress(email.trim());
   const missing = whatIsMissing();
 
   function whatIsMissing(): string | null {
-    if (waiting.seconds > 0)
-      return t`Zu viele Versuche. Bitte warten Sie ${plural(waiting.seconds, { one: '# Sekunde', other: '# Sekunden' })}.`;
+    if (wait !== null) return wait;
     if (email.trim() === '' && password === '') return t`Geben Sie E-Mail-Adresse und Passwort ein.`;
     if (email.trim() === '') return t`Geben Sie Ihre E-Mail-Adresse ein.`;
     if (!isEmailValid) return t`Die E-Mail-Adresse ist noch nicht vollständig.`;
@@ -164,7 +164,7 @@ function LoginForm({
             {isPending ? t`Anmeldung läuft …` : t`Anmelden`}
           </Button>
           <p aria-live="polite" className="min-h-4 text-12 text-ink-3">
-            {hasLeftAny || waiting.seconds > 0 ? missing : null}
+            {hasLeftAny || wait !== null ? missing : null}
           </p>
         </div>
       </div>
@@ -182,16 +182,4 @@ function SupportLine() {
       </Trans>
     </p>
   );
-}
-
-/** Seconds that count down to nothing. */
-function useCountdown() {
-  const [seconds, setSeconds] = useState(0);
-  const isRunning = seconds > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return { seconds, start: setSeconds };
 }
