@@ -16,6 +16,8 @@ export type UserActor = {
   scope?: TokenScope;
   /** whether the tenant requires a second step that the person of this session has yet to set up; never with an API token */
   lacksSecondStep?: boolean;
+  /** whether the contract of the tenant has been unpaid for so long that nothing may change but what keeps deadlines */
+  isReadOnly?: boolean;
 };
 
 /** The product itself, working for one tenant: jobs, automatic decisions, seeds. */

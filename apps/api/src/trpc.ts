@@ -70,12 +70,11 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
   answering({ ctx, path }, async () => {
     const { database } = ctx;
     if (ctx.scenarioId !== undefined && !isUuid(ctx.scenarioId)) throw new DomainError('NOT_FOUND');
-    const proceed = async (work: UnitOfWork) => succeeded(await next({ ctx: { ...work, database } }));
-    const checked = (work: UnitOfWork) =>
-      requireScope(work.actor, { kind: type === 'query' ? 'query' : 'mutation', path });
+    const proceed = async (work: UnitOfWork) =>
+      succeeded(await next({ ctx: { ...work, database, dispatch: ctx.publish } }));
     if (type === 'query') {
       return readAs(ctx, ({ work }) => {
-        checked(work);
+        requireScope(work.actor, { kind: 'query', path });
         return proceed(work);
       });
     }
@@ -86,11 +85,13 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
     const origin = { database, publish, mainOrganizationId, now: ctx.now(), requestId, newRates, scenarioId };
     const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
     const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
+    // An empty body means "no input"; the procedure rejects malformed JSON.
+    const rawInput = () => getRawInput().catch(() => undefined);
     return runInTransaction(origin, identify, async (work) => {
-      checked(work);
+      const { actor } = work;
+      requireScope(actor, { kind: 'mutation', path, input: actor.isReadOnly ? await rawInput() : undefined });
       if (key === null) return proceed(work);
-      // An empty body means "no input"; the procedure rejects malformed JSON.
-      const input = await getRawInput().catch(() => undefined);
+      const input = await rawInput();
       const earlier = await claimKey(work, { key, procedure: path, input });
       // tRPC knows no other way to answer without proceeding; the answer was validated when it was first given.
       if (earlier) return repeated(earlier.answer) as Awaited<ReturnType<typeof proceed>>;

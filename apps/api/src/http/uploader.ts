@@ -8,7 +8,7 @@ import { bearerToken } from './bearer-token.ts';
 /**
  * Who sends a file, asked before its content is read.
  *
- * @throws {DomainError} UNAUTHENTICATED, TOKEN_SCOPE
+ * @throws {DomainError} UNAUTHENTICATED, TOKEN_SCOPE, CONTRACT_UNPAID
  */
 export async function uploaderOf(request: FastifyRequest, database: Database): Promise<UserActor> {
   const actor = await bearerIn(database, bearerToken(request), new Date());

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, DialogActions, ErrorNote, Form } from '@zuschlag/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useReadOnlyReason } from '../app/session/read-only.ts';
 import { DraftNotice } from './drafts/draft-notice.tsx';
 import type { SchemaForm } from './use-schema-form.ts';
 
@@ -10,7 +11,7 @@ export function DialogForm<Values extends FieldValues, Output>({
   form,
   label,
   submitLabel,
-  lockedReason,
+  lockedReason: ownReason,
   onClose,
   children,
 }: {
@@ -23,6 +24,8 @@ export function DialogForm<Values extends FieldValues, Output>({
   children: ReactNode;
 }) {
   const { t } = useLingui();
+  const readOnlyReason = useReadOnlyReason();
+  const lockedReason = ownReason ?? readOnlyReason;
   return (
     <Form label={label} onSubmit={form.submit}>
       <div className="grid gap-4">

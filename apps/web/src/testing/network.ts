@@ -36,6 +36,7 @@ export const sessionUser = {
   mainOrganizationId: 1,
   language: null,
   lacksSecondStep: false,
+  contract: null as { readOnlyFrom: string | null; isReadOnly: boolean } | null,
   features: { ownChancesFilter: true, requireOutsideInformation: true },
 };
 

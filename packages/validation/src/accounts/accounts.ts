@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numericId } from '../ids.ts';
-import { sentMoment } from '../measures/dates.ts';
+import { sentDay, sentMoment } from '../measures/dates.ts';
 import { personalPermissionSchema, roleSchema } from '../wire/enums.ts';
 import { email } from '../wire/text.ts';
 import { secondStepCode } from './second-step.ts';
@@ -46,6 +46,15 @@ export const sessionUser = z
     language: language.nullable(),
     /** whether the tenant requires a second step that the user has yet to set up: until then a session opens nothing else */
     lacksSecondStep: z.boolean(),
+    /** what the contract of the tenant asks people to know; null: nothing */
+    contract: z
+      .object({
+        /** null while it is late only */
+        readOnlyFrom: sentDay().nullable(),
+        isReadOnly: z.boolean(),
+      })
+      .meta({ id: 'ContractNotice' })
+      .nullable(),
     features: z
       .object({ ownChancesFilter: z.boolean(), requireOutsideInformation: z.boolean() })
       .meta({ id: 'Features' }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
-import { sentMoment } from '../measures/dates.ts';
+import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
 import { line } from '../wire/text.ts';
+import { contractStates } from './contract-states.ts';
 
 /** Minor units of a currency: cents of euros. */
 const minorUnits = () => z.number().int();
@@ -32,6 +33,8 @@ export const billing = z
     id: opaqueId(),
     organizationId: numericId(),
     subscriptionStatus: z.string(),
+    /** from this day on unpaid or ended; null while the tenant may do everything */
+    unpaidSince: sentDay().nullable(),
     /** the last moment that is paid; null before the first payment */
     paidThrough: sentMoment().nullable(),
     collectionMethod: z.string(),
@@ -82,6 +85,15 @@ export const createBillingInput = z
   })
   .meta({ id: 'CreateBillingInput' });
 export type CreateBilling = z.output<typeof createBillingInput>;
+/** The state that an Admin gives a contract. `unpaidSince` counts in a state in which it is unpaid; left out: as before, else today. */
+export const contractStateInput = z.object({
+  organizationId: numericId(),
+  subscriptionStatus: z.enum(contractStates, { error: 'INVALID_CHOICE' }),
+  unpaidSince: isoDay()
+    .nullish()
+    .transform((day) => day ?? null),
+});
+export type ContractStateInput = z.output<typeof contractStateInput>;
 /** How many days an invoice may wait, unless another number is agreed. */
 export const usualDaysUntilDue = 14;
 

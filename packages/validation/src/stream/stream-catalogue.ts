@@ -2,6 +2,7 @@ import { accountStreamEvents } from '../accounts/stream-events.ts';
 import { administrationStreamEvents } from '../administration/stream-events.ts';
 import { aiImportStreamEvents } from '../ai-imports/stream-events.ts';
 import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
+import { billingStreamEvents } from '../billing/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
@@ -46,6 +47,7 @@ export const streamEvents = {
   ...notificationStreamEvents,
   ...accountStreamEvents,
   ...administrationStreamEvents,
+  ...billingStreamEvents,
 } as const satisfies { [kind: string]: StreamEventRow };
 export type StreamEventKind = keyof typeof streamEvents;
 export const streamEventKinds = Object.keys(streamEvents) as [StreamEventKind, ...StreamEventKind[]];

@@ -17,6 +17,8 @@ export type SessionOwner = {
   lastname: string;
   language: string | null;
   deleted: boolean;
+  /** since when the contract of the tenant is unpaid, ISO day; null while it is paid */
+  unpaidSince: string | null;
 };
 
 export type FoundSession = StoredSession & SessionOwner & { lacksSecondStep: boolean };
@@ -31,9 +33,14 @@ const lacksSecondStep = () => Prisma.sql`
   and not exists (select from second_step k
     where k."mainOrganizationId" = u."mainOrganizationId" and k."userId" = u.id and k."confirmedAt" is not null)`;
 
+/** Since when the contract of the tenant of the person `u` is unpaid. */
+export const unpaidSince = Prisma.sql`
+  (select b."unpaidSince"::text from billing b where b."mainOrganizationId" = u."mainOrganizationId")`;
+
 const foundSessions = () => Prisma.sql`
   select s.id, s."userId", s."expiresAt", s."endsAt", s."userAgent", u."organizationId", u.role::text as role,
-    u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted, ${lacksSecondStep()} as "lacksSecondStep"
+    u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted, ${lacksSecondStep()} as "lacksSecondStep",
+    ${unpaidSince} as "unpaidSince"
   from session s
   join app_user u on u."mainOrganizationId" = s."mainOrganizationId" and u.id = s."userId"`;
 const sessionQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`
@@ -63,8 +70,8 @@ export function sessionAdapter({ actor: { mainOrganizationId }, db }: TenantDb<A
     async getSessionAndUser(id) {
       const row = await sessionById({ actor: { kind: 'system', mainOrganizationId }, db }, id);
       if (!row) return [null, null];
-      const { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted } = row;
-      const attributes = { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted };
+      const { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted, unpaidSince } = row;
+      const attributes = { organizationId, role, isConfigAdmin, firstname, lastname, language, deleted, unpaidSince };
       return [sessionOf(row), { id: row.userId, attributes }];
     },
     async getUserSessions(userId) {
@@ -142,9 +149,14 @@ export async function takeIdentityToken(
 }
 
 /** A user and the organization behind it, without the rights, which are computed. */
-export type UserProfile = Omit<SessionUser, 'permissions'>;
+export type UserProfile = Omit<SessionUser, 'permissions' | 'contract'> & {
+  /** of the tenant; `state` is null without one, `unpaidSince` while it is paid */
+  contract: { state: string | null; unpaidSince: string | null };
+};
 
-type ProfileRow = Omit<UserProfile, 'mainOrganizationId' | 'features'> & UserProfile['features'];
+type ProfileRow = Omit<UserProfile, 'mainOrganizationId' | 'features' | 'contract'> &
+  UserProfile['features'] &
+  UserProfile['contract'];
 
 export async function userProfileById({ actor, db }: TenantDb<Actor>, id: number): Promise<UserProfile | null> {
   const { mainOrganizationId } = actor;
@@ -153,14 +165,17 @@ export async function userProfileById({ actor, db }: TenantDb<Actor>, id: number
       o.name as "organizationName", o."shortName" as "organizationShortName", o."isOperational" as "organizationIsOperational",
       case when u.language in ('de', 'en') then u.language end as language, ${lacksSecondStep()} as "lacksSecondStep",
       coalesce(t."ownChancesFilter", true) as "ownChancesFilter",
-      coalesce(t."requireOutsideInformation", true) as "requireOutsideInformation"
+      coalesce(t."requireOutsideInformation", true) as "requireOutsideInformation",
+      b."subscriptionStatus" as state, b."unpaidSince"::text as "unpaidSince"
     from app_user u
     join organization o on o."mainOrganizationId" = u."mainOrganizationId" and o.id = u."organizationId"
     left join tenant_settings t on t."mainOrganizationId" = u."mainOrganizationId"
+    left join billing b on b."mainOrganizationId" = u."mainOrganizationId"
     where u."mainOrganizationId" = ${mainOrganizationId} and u.id = ${id} and not u.deleted`);
   if (!row) return null;
-  const { ownChancesFilter, requireOutsideInformation, ...user } = row;
-  return { ...user, mainOrganizationId, features: { ownChancesFilter, requireOutsideInformation } };
+  const { ownChancesFilter, requireOutsideInformation, state, unpaidSince: since, ...user } = row;
+  const features = { ownChancesFilter, requireOutsideInformation };
+  return { ...user, mainOrganizationId, features, contract: { state, unpaidSince: since } };
 }
 
 export function storeLanguage({ actor, db }: TenantDb<UserActor>, language: string): void {

@@ -20,6 +20,10 @@ export const accountWords: Descriptions = {
   organizationIsOperational: 'Whether the organization staffs services.',
   'SessionUser.lacksSecondStep':
     'Whether the tenant requires a second step that the user has yet to set up. Until then a session opens nothing else.',
+  'SessionUser.contract': 'What the contract of the tenant asks the user to know; null: nothing.',
+  ContractNotice: 'A contract that is late, or unpaid.',
+  readOnlyFrom: 'The first day on which an unpaid tenant reads only; null while the contract is late only.',
+  isReadOnly: 'Whether the tenant reads, exports, votes and marks as submitted, and does nothing else.',
   'SessionUser.mainOrganizationId': 'The main organization of the tenant.',
   language: 'The language the user chose; null before a choice.',
   Language: 'A language of the product.',

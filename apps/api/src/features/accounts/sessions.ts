@@ -1,3 +1,4 @@
+import { isReadOnlyAt } from '@zuschlag/validation/billing/contract-states';
 import { limits } from '@zuschlag/validation/limits';
 import { Lucia, TimeSpan } from 'lucia';
 import type { SystemActor, UserActor } from '../../actor.ts';
@@ -73,7 +74,7 @@ export async function actorOfSession(db: TenantDb['db'], token: Token, now: Date
 
 async function actorOfApiToken(db: TenantDb['db'], token: Token, now: Date): Promise<UserActor> {
   const owner = await ownerOfApiToken(asSystemIn(db, token.mainOrganizationId), token, now);
-  return known(token, { ...actorOf(token.mainOrganizationId, owner.userId, owner), scope: owner.scope });
+  return known(token, { ...actorOf(token.mainOrganizationId, owner, now), scope: owner.scope });
 }
 
 /** The same of a session only, with the moment it ends at the latest. @throws {DomainError} UNAUTHENTICATED */
@@ -114,13 +115,13 @@ export function readActorWithNext(db: TenantDb['db'], token: Token, now: Date): 
 
 function actorByToken(token: Token, found: TokenInUse | null, now: Date): UserActor | null {
   const owner = ownerOfUsedToken(found, now);
-  return owner && known(token, { ...actorOf(token.mainOrganizationId, owner.userId, owner), scope: owner.scope });
+  return owner && known(token, { ...actorOf(token.mainOrganizationId, owner, now), scope: owner.scope });
 }
 
 function actorBySession(token: Token, found: FoundSession | null, now: Date): UserActor | null {
   if (!found || !isValid(found, now)) return null;
   if (movedIdle(now, { idleAt: found.expiresAt, endsAt: found.endsAt })) return null;
-  return known(token, actorOf(token.mainOrganizationId, found.userId, found));
+  return known(token, actorOf(token.mainOrganizationId, found, now));
 }
 
 /** From when on the session is idle after a call now; null when that is the same as before. */
@@ -155,7 +156,7 @@ export async function liveBearers(
   ]);
   const mayListen = (each: FoundSession) => isValid(each, now) && !each.lacksSecondStep;
   const live = [...sessions.filter(mayListen), ...apiTokens.filter((each) => isGood(each, now))];
-  return new Map(live.map((each) => [each.id, actorOf(mainOrganizationId, each.userId, each)]));
+  return new Map(live.map((each) => [each.id, actorOf(mainOrganizationId, each, now)]));
 }
 
 /** Ends the session of a token; afterwards the token opens nothing. */
@@ -171,7 +172,7 @@ export function asSystemIn(db: TenantDb['db'], mainOrganizationId: number): Tena
 async function validSession(tenant: TenantDb<SystemActor>, token: Token, now: Date) {
   const found = await sessionById(tenant, token.id);
   if (!found || !isValid(found, now)) throw new DomainError('UNAUTHENTICATED');
-  const actor = known(token, actorOf(tenant.actor.mainOrganizationId, found.userId, found));
+  const actor = known(token, actorOf(tenant.actor.mainOrganizationId, found, now));
   return { actor, idleAt: found.expiresAt, endsAt: found.endsAt };
 }
 
@@ -187,12 +188,12 @@ function known(token: Token, actor: UserActor): UserActor {
 
 function actorOf(
   mainOrganizationId: number,
-  userId: number,
-  owner: SessionOwner & { lacksSecondStep?: boolean },
+  owner: SessionOwner & { userId: number; lacksSecondStep?: boolean },
+  now: Date,
 ): UserActor {
   return {
     kind: 'user',
-    userId,
+    userId: owner.userId,
     organizationId: owner.organizationId,
     mainOrganizationId,
     role: owner.role,
@@ -201,6 +202,7 @@ function actorOf(
     lastname: owner.lastname,
     language: owner.language === 'en' ? 'en' : 'de',
     lacksSecondStep: owner.lacksSecondStep ?? false,
+    isReadOnly: isReadOnlyAt(owner.unpaidSince, now),
   };
 }
 

@@ -3,10 +3,18 @@ import { billingRouter } from './billing.router.ts';
 import { billingWords } from './billing.words.ts';
 import { countSeats } from './seats.ts';
 
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    /** the contract of a tenant has another state; one for each organization of the tenant */
+    contractChanged: { organizationId: number };
+  }
+}
+
 /** The contracts of the operator with the tenants, and the seats that they count. */
 export const billing = feature('billing', {
   router: billingRouter,
   tidyUp: countSeats,
+  streams: { contractChanged: ({ organizationId }) => ({ kind: 'contractChanged', audienceId: organizationId }) },
   facade: {
     words: billingWords,
     queries: {

@@ -1,6 +1,7 @@
 import {
   billing,
   billings,
+  contractStateInput,
   createBillingInput,
   organizationsWithoutBilling,
   pricingOptions,
@@ -8,7 +9,14 @@ import {
 } from '@zuschlag/validation/billing/billing';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
-import { createContract, listContracts, listPrices, ownContract, tenantsWithoutContract } from './contracts.ts';
+import {
+  createContract,
+  listContracts,
+  listPrices,
+  ownContract,
+  setContractState,
+  tenantsWithoutContract,
+} from './contracts.ts';
 import { seatUsage } from './seats.ts';
 
 export const billingRouter = router({
@@ -21,4 +29,8 @@ export const billingRouter = router({
     .input(z.object({ input: createBillingInput }))
     .output(billing)
     .mutation(({ ctx, input: { input } }) => createContract(ctx, input)),
+  setState: signedIn
+    .input(contractStateInput)
+    .output(billing)
+    .mutation(({ ctx, input }) => setContractState(ctx, input)),
 });

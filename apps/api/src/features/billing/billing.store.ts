@@ -1,12 +1,14 @@
 import type { CreateBilling, PricingOption, SeatUsage } from '@zuschlag/validation/billing/billing';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
+import { dateOf } from '../../database/date-columns.ts';
 
 /** A contract as it is stored, with the short name of its main organization. */
 export type StoredBilling = {
   id: string;
   mainOrganizationId: number;
   subscriptionStatus: string;
+  unpaidSince: Date | null;
   paidThrough: Date | null;
   collectionMethod: string;
   pricePerUser: number;
@@ -53,6 +55,36 @@ export async function insertContract(
   });
   if (count === 0) return null;
   return db.billing.findUnique({ where: { mainOrganizationId }, include: { main: { select: { shortName: true } } } });
+}
+
+/** The contract of a tenant, locked until the transaction ends; null without one. */
+export async function lockContract({
+  actor: { mainOrganizationId },
+  db,
+}: TenantDb<SystemActor>): Promise<{ id: string; subscriptionStatus: string; unpaidSince: string | null } | null> {
+  const [row] = await db.$queryRaw<{ id: string; subscriptionStatus: string; unpaidSince: string | null }[]>`
+    select id, "subscriptionStatus", "unpaidSince"::text as "unpaidSince" from billing
+    where "mainOrganizationId" = ${mainOrganizationId} for update`;
+  return row ?? null;
+}
+
+/** @param unpaidSince ISO day */
+export function storeContractState(
+  { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
+  { subscriptionStatus, unpaidSince }: { subscriptionStatus: string; unpaidSince: string | null },
+): Promise<StoredBilling> {
+  return db.billing.update({
+    where: { mainOrganizationId },
+    data: { subscriptionStatus, unpaidSince: unpaidSince === null ? null : dateOf(unpaidSince) },
+    include: { main: { select: { shortName: true } } },
+  });
+}
+
+/** Every organization of the tenant. */
+export async function organizationsOfTenant({ actor, db }: TenantDb<SystemActor>): Promise<number[]> {
+  const { mainOrganizationId } = actor;
+  const rows = await db.organization.findMany({ where: { mainOrganizationId }, select: { id: true } });
+  return rows.map(({ id }) => id);
 }
 
 export type SeatsOfOrganization = { organizationId: number; shortName: string; seats: number };

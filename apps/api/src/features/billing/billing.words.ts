@@ -10,6 +10,7 @@ export const billingWords: Descriptions = {
   Billing: 'The contract of a tenant with the operator.',
   'Billing.organizationId': 'The main organization of the tenant.',
   subscriptionStatus: 'The state of the contract, in the words of the payment provider.',
+  unpaidSince: 'From this day on unpaid or ended; null while the tenant may do everything.',
   paidThrough: 'The last moment that is paid; null before the first payment.',
   collectionMethod: 'How it is paid, in the words of the payment provider.',
   pricePerUser: 'The price of a seat in minor units of the currency.',

@@ -1,16 +1,28 @@
 import type {
   Billing,
+  ContractStateInput,
   CreateBilling,
   OrganizationWithoutBilling,
   PricingOption,
 } from '@zuschlag/validation/billing/billing';
+import { effectOf } from '@zuschlag/validation/billing/contract-states';
+import type { SystemActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
+import { dayOf } from '../../database/date-columns.ts';
 import { DomainError } from '../../errors.ts';
 import { contractsOfPlatform, mainOrganizationsWithoutContract } from '../../platform/billings.store.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { personalRules } from '../accounts/accounts.policy.ts';
 import { type AdminCall, asAdmin, inTenantOf, requireTenant } from '../platform/admin-work.ts';
-import { contractOfTenant, insertContract, type StoredBilling, seatsNow } from './billing.store.ts';
+import {
+  contractOfTenant,
+  insertContract,
+  lockContract,
+  organizationsOfTenant,
+  type StoredBilling,
+  seatsNow,
+  storeContractState,
+} from './billing.store.ts';
 import { type PriceBook, usualPrices } from './price-book.ts';
 
 type PricedCall = AdminCall & { prices?: PriceBook };
@@ -62,6 +74,37 @@ export async function createContract(call: PricedCall, input: CreateBilling): Pr
   });
 }
 
+/**
+ * Gives the contract of a tenant another state. Its people hear it, and what they may do follows at once.
+ *
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come
+ */
+export async function setContractState(call: AdminCall, input: ContractStateInput): Promise<Billing> {
+  const { organizationId, subscriptionStatus } = input;
+  await asAdmin(call, (platform) => platform.audit('setContractState', organizationId));
+  if (input.unpaidSince !== null && input.unpaidSince > call.today)
+    throw new DomainError('INVALID_INPUT', { fields: [{ path: 'unpaidSince', problem: 'TOO_BIG' }] });
+  const change = async (work: UnitOfWork<SystemActor>) => {
+    const before = await lockContract(work);
+    if (!before) throw new DomainError('NOT_FOUND');
+    const isUnpaid = effectOf(subscriptionStatus) === 'unpaid';
+    const unpaidSince = isUnpaid ? (input.unpaidSince ?? before.unpaidSince ?? work.today) : null;
+    const stored = await storeContractState(work, { subscriptionStatus, unpaidSince });
+    const { id, ...from } = before;
+    await work.audit({
+      entity: 'billing',
+      entityId: id,
+      action: 'changeState',
+      before: from,
+      after: { subscriptionStatus, unpaidSince },
+    });
+    for (const each of await organizationsOfTenant(work))
+      await work.publish({ kind: 'contractChanged', organizationId: each });
+    return toBilling(stored);
+  };
+  return inTenantOf(call, organizationId, change, call.dispatch);
+}
+
 /** The contract of the caller's tenant with the seats of now; null without one. @throws {DomainError} NOT_PERMITTED */
 export async function ownContract(work: UnitOfWork): Promise<Billing | null> {
   authorize(work.actor, personalRules.seeBilling, null);
@@ -77,6 +120,7 @@ function toBilling({ main, mainOrganizationId, interval, ...row }: StoredBilling
     id,
     organizationId: mainOrganizationId,
     subscriptionStatus,
+    unpaidSince: row.unpaidSince === null ? null : dayOf(row.unpaidSince),
     paidThrough: row.paidThrough?.toISOString() ?? null,
     collectionMethod,
     pricePerUser,

@@ -5,7 +5,8 @@ import { trpc } from '../api/trpc.ts';
 import { holds } from './rights.ts';
 import { refreshUser, useStoredSession } from './session-store.ts';
 
-const SessionContext = createContext<SessionUser | null>(null);
+/** The signed-in user; null on pages before the sign-in. */
+export const SessionContext = createContext<SessionUser | null>(null);
 
 /** Gives the signed-in user to everything below, first as stored, then as the server knows it now. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -10,6 +10,7 @@ import { ChevronDown, Menu as MenuIcon, Plus, Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFeatures, useNewEntries, usePages, useRoutePath } from '../features/features-context.tsx';
 import { isOnPage } from '../features/pages.ts';
+import { useReadOnlyReason } from '../session/read-only.ts';
 import { Brand } from './brand.tsx';
 import { useMenuButton } from './menu-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -78,9 +79,17 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 function NewMenu({ onEntry }: { onEntry: (id: string) => void }) {
   const { t } = useLingui();
   const { button, place } = useMenuButton();
+  const reason = useReadOnlyReason();
   return (
     <span className="contents max-sm:hidden">
-      <Button {...button} size="small" icon={<Plus />} end={<ChevronDown />}>
+      <Button
+        {...button}
+        size="small"
+        icon={<Plus />}
+        end={<ChevronDown />}
+        isDisabled={reason !== undefined}
+        reason={reason}
+      >
         {t`Neu`}
       </Button>
       <NewMenuContent {...place} onEntry={onEntry} />
@@ -91,8 +100,9 @@ function NewMenu({ onEntry }: { onEntry: (id: string) => void }) {
 /** On small screens the navigation and what one can begin are in a drawer. */
 function Drawer({ onEntry }: { onEntry: (id: string) => void }) {
   const { t, i18n } = useLingui();
-  const begins = usePages('new');
-  const entries = useNewEntries();
+  const isReadOnly = useReadOnlyReason() !== undefined;
+  const begins = usePages('new').filter(() => !isReadOnly);
+  const entries = useNewEntries().filter(() => !isReadOnly);
   const [isOpen, setIsOpen] = useState(false);
   const row = 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-hover';
   const close = () => setIsOpen(false);

@@ -7,6 +7,7 @@ import { useApproach } from '../navigation/approach.ts';
 import { NavigationGuard } from '../navigation/navigation-guard.tsx';
 import { PaletteLayer, usePalette } from '../navigation/palette-layer.tsx';
 import { useSessionLimits } from '../session/session-limits.ts';
+import { ContractBanner } from './contract-banner.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { Header } from './header.tsx';
 import { HelpButton } from './help-button.tsx';
@@ -32,6 +33,7 @@ export function Shell() {
         <Trans>Zum Inhalt</Trans>
       </button>
       <Header onSearch={() => palette.onOpenChange(true)} />
+      <ContractBanner />
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <Outlet />
       </main>

@@ -5,6 +5,7 @@ import { Form } from '@zuschlag/ui/fields/form';
 import { DialogActions } from '@zuschlag/ui/overlays/dialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useReadOnlyReason } from '../../app/session/read-only.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import type { GoneWords } from './edit-notice.tsx';
 import { EditScope } from './edit-scope.tsx';
@@ -25,8 +26,10 @@ export function EditDialogBody<Values extends FieldValues, Output>(props: {
 }) {
   const { edit, onClose } = props;
   const { t } = useLingui();
+  const readOnlyReason = useReadOnlyReason();
+  const lockedReason = props.lockedReason ?? readOnlyReason;
   return (
-    <EditScope edit={edit} gone={props.gone} lockedReason={props.lockedReason}>
+    <EditScope edit={edit} gone={props.gone} lockedReason={lockedReason}>
       <Form label={props.label} onSubmit={edit.submit}>
         <div className="grid gap-5">
           {props.children}
@@ -37,8 +40,8 @@ export function EditDialogBody<Values extends FieldValues, Output>(props: {
               variant="primary"
               type="submit"
               isPending={edit.isPending}
-              isDisabled={props.isSubmitDisabled || edit.isGone || props.lockedReason !== undefined}
-              reason={edit.isGone ? t`Das gibt es nicht mehr.` : (props.lockedReason ?? props.reason)}
+              isDisabled={props.isSubmitDisabled || edit.isGone || lockedReason !== undefined}
+              reason={edit.isGone ? t`Das gibt es nicht mehr.` : (lockedReason ?? props.reason)}
             >
               {props.submitLabel}
             </Button>

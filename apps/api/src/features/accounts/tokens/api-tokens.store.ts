@@ -3,7 +3,7 @@ import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { SystemActor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf, dayOf } from '../../../database/date-columns.ts';
-import type { SessionOwner } from '../accounts.store.ts';
+import { type SessionOwner, unpaidSince } from '../accounts.store.ts';
 
 export type StoredApiToken = {
   id: string;
@@ -29,7 +29,8 @@ const MOST_SHOWN = 100;
 
 const tokensInUse = Prisma.sql`
   select k.id, k."userId", k."expiresOn"::text as "expiresOn", k.scope, k."revokedAt", k."lastUsedAt", u."organizationId",
-    u.role::text as role, u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted
+    u.role::text as role, u."isConfigAdmin", u.firstname, u.lastname, u.language, u.deleted,
+    ${unpaidSince} as "unpaidSince"
   from api_token k
   join app_user u on u."mainOrganizationId" = k."mainOrganizationId" and u.id = k."userId"`;
 const useQuestion = (mainOrganizationId: number, id: string) => Prisma.sql`

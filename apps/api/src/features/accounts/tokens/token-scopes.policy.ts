@@ -1,10 +1,12 @@
 import type { TokenScope } from '@zuschlag/validation/accounts/api-tokens';
 import type { UserActor } from '../../../actor.ts';
 import { DomainError } from '../../../errors.ts';
+import { requirePaid } from '../contract/while-unpaid.policy.ts';
 
 /** What is called: a procedure, or a download of what that procedure tells, by its path; the event stream; an upload. */
 export type ScopedCall =
-  | { kind: 'query' | 'mutation'; path: string }
+  // The input is there where an unpaid tenant may send some inputs and not others.
+  | { kind: 'query' | 'mutation'; path: string; input?: unknown }
   | { kind: 'download'; path: Download }
   | { kind: 'stream' | 'upload'; path?: undefined };
 
@@ -62,12 +64,14 @@ function isWayToSecondStep({ path = '' }: ScopedCall): boolean {
  * The one check before every call, download, stream and upload.
  *
  * @throws {DomainError} TOKEN_SCOPE when the caller came with an API token whose scope does not cover the call
+ * @throws {DomainError} CONTRACT_UNPAID when the tenant is unpaid and the call is not open to it
  * @throws {DomainError} SECOND_STEP_MISSING in a session that lacks a required second step, except for what leads to one
  */
 export function requireScope(
-  { scope, lacksSecondStep }: Pick<UserActor, 'scope' | 'lacksSecondStep'>,
+  { scope, lacksSecondStep, isReadOnly }: Pick<UserActor, 'scope' | 'lacksSecondStep' | 'isReadOnly'>,
   call: ScopedCall,
 ): void {
   if (lacksSecondStep && !isWayToSecondStep(call)) throw new DomainError('SECOND_STEP_MISSING');
   if (scope && !isInScope(scope, call)) throw new DomainError('TOKEN_SCOPE', { names: [scope] });
+  requirePaid({ isReadOnly }, call);
 }

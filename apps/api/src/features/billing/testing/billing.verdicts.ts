@@ -14,6 +14,10 @@ export const verdicts: Verdicts = {
     input: ({ organizationId }) => ({ input: aContract(organizationId) }),
     ...refused,
   },
+  'billing.setState': {
+    input: ({ organizationId }) => ({ organizationId, subscriptionStatus: 'active' }),
+    ...refused,
+  },
 };
 
 export const rights: AskedRights = {};
@@ -26,4 +30,5 @@ export const ceilings: Ceilings = {
   'billing.prices': 1,
   'billing.organizationsWithout': 5,
   'billing.create': 14,
+  'billing.setState': 16,
 };

@@ -60,7 +60,7 @@ export function BillingScreen() {
 
 function Contract({ contract }: { contract: Billing }) {
   const { t } = useLingui();
-  const { number, dateTime } = useFormat();
+  const { number, day, dateTime } = useFormat();
   const money = useMoney();
   const { pricePerUser, currency, interval } = contract;
   const price = money(pricePerUser, currency);
@@ -68,6 +68,7 @@ function Contract({ contract }: { contract: Billing }) {
     <DescriptionList
       items={[
         { term: t`Stand`, value: providerText(contract.subscriptionStatus) },
+        ...(contract.unpaidSince === null ? [] : [{ term: t`Unbezahlt seit`, value: day(contract.unpaidSince) }]),
         { term: t`Plätze`, value: number(contract.currentSeatCount) },
         { term: t`Preis je Platz`, value: interval === 'year' ? t`${price} im Jahr` : t`${price} im Monat` },
         { term: t`Zahlweise`, value: providerText(contract.collectionMethod) },

@@ -10,6 +10,7 @@ const contract = (fields: Partial<Billing> = {}): Billing => ({
   id: '019a0000-0000-7000-8000-000000000001',
   organizationId: 7,
   subscriptionStatus: 'past_due',
+  unpaidSince: null,
   paidThrough: null,
   collectionMethod: 'send_invoice',
   pricePerUser: 4_950,
@@ -80,4 +81,23 @@ it('lists contracts in the words of the provider, and makes one from a form that
       daysUntilDue: 14,
     },
   });
+});
+
+it('gives a contract another state, says what it means, and asks for the day only where one counts', async () => {
+  const given = vi.fn((input: object) => ({ ...contract(), ...input }));
+  const { screen } = await showPage(
+    <WithServer answers={{ 'billing.all': () => [contract()], 'billing.setState': given }}>
+      <ContractsScreen />
+    </WithServer>,
+  );
+  await screen.getByRole('button', { name: 'Stand von TW Kunde ändern' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/Alle arbeiten weiter/)).toBeVisible();
+  await expect.element(dialog.getByText('Unbezahlt seit')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: /^Stand/ }).click();
+  await screen.getByRole('option', { name: 'unpaid' }).click();
+  await expect.element(dialog.getByText(/14 Tage lang/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(screen.getByText('Der Stand ist gespeichert.')).toBeVisible();
+  expect(given.mock.lastCall?.[0]).toEqual({ organizationId: 7, subscriptionStatus: 'unpaid', unpaidSince: null });
 });

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
+import type { Billing } from '@zuschlag/validation/billing/billing';
 import { CloudOff, Plus, ReceiptText, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
+import { ContractStateDialog } from './contract-state-dialog.tsx';
 import { CreateContractDialog } from './create-contract-dialog.tsx';
 import { useContractColumns } from './use-contract-columns.tsx';
 
@@ -15,7 +17,8 @@ export function ContractsScreen() {
   const { t } = useLingui();
   const title = t`Verträge`;
   useDocumentTitle(title);
-  const columns = useContractColumns();
+  const [changed, setChanged] = useState<Billing | null>(null);
+  const columns = useContractColumns(setChanged);
   const { data, error, refetch, isRefetching } = trpc.billing.all.useQuery();
   const [isCreating, setIsCreating] = useState(false);
   return (
@@ -53,6 +56,7 @@ export function ContractsScreen() {
           )
         }
       />
+      <ContractStateDialog contract={changed} isOpen={changed !== null} onClose={() => setChanged(null)} />
       <CreateContractDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
 import type { Billing } from '@zuschlag/validation/billing/billing';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { DataColumn } from '../../../tables/data-table.tsx';
@@ -6,7 +7,7 @@ import { providerText } from '../provider-text.ts';
 import { useMoney } from '../use-money.ts';
 
 /** What the list of contracts shows of each. States stand as the payment provider says them. */
-export function useContractColumns(): DataColumn<Billing>[] {
+export function useContractColumns(onChangeState: (contract: Billing) => void): DataColumn<Billing>[] {
   const { t } = useLingui();
   const { dateTime, number } = useFormat();
   const money = useMoney();
@@ -58,6 +59,20 @@ export function useContractColumns(): DataColumn<Billing>[] {
       tone: 'quiet',
       sortBy: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => dateTime(updatedAt),
+    },
+    {
+      id: 'actions',
+      header: t`Aktionen`,
+      isHeaderHidden: true,
+      width: 132,
+      align: 'end',
+      cell: (contract) => (
+        <Button
+          size="small"
+          aria-label={t`Stand von ${contract.organization.shortName} ändern`}
+          onPress={() => onChangeState(contract)}
+        >{t`Stand ändern`}</Button>
+      ),
     },
   ];
 }
