@@ -28,6 +28,7 @@ import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { importStream } from './http/routes/import-stream.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
+import { portalRoute } from './http/routes/portal-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
@@ -107,8 +108,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
   accountLinksRoute(app, { database, publish, rate });
-  await trpcRoute(app, { database, publish, addressSearch: parts.addressSearch, prices: parts.prices });
-  await graphqlRoute(app, { database, publish, prices: parts.prices, quota: parts.uploads });
+  portalRoute(app, { database, publish, rate: rate.link });
+  await trpcRoute(app, {
+    database,
+    publish,
+    addressSearch: parts.addressSearch,
+    prices: parts.prices,
+    publicUrl: parts.publicUrl,
+  });
+  await graphqlRoute(app, {
+    database,
+    publish,
+    prices: parts.prices,
+    publicUrl: parts.publicUrl,
+    quota: parts.uploads,
+  });
   graphiqlRoute(app);
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });

@@ -19,6 +19,8 @@ import { Route as SignedInMytasksRouteImport } from './routes/_signed-in/mytasks
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as AcceptInviteIndexRouteImport } from './routes/accept-invite/index'
 import { Route as AcceptInviteTokenRouteImport } from './routes/accept-invite/$token'
+import { Route as BillingPortalIndexRouteImport } from './routes/billing-portal/index'
+import { Route as BillingPortalTokenRouteImport } from './routes/billing-portal/$token'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/index'
@@ -134,6 +136,16 @@ const AcceptInviteIndexRoute = AcceptInviteIndexRouteImport.update({
 const AcceptInviteTokenRoute = AcceptInviteTokenRouteImport.update({
   id: '/accept-invite/$token',
   path: '/accept-invite/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BillingPortalIndexRoute = BillingPortalIndexRouteImport.update({
+  id: '/billing-portal/',
+  path: '/billing-portal/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BillingPortalTokenRoute = BillingPortalTokenRouteImport.update({
+  id: '/billing-portal/$token',
+  path: '/billing-portal/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
@@ -526,9 +538,11 @@ export interface FileRoutesByFullPath {
   '/mytasks': typeof SignedInMytasksRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/accept-invite/$token': typeof AcceptInviteTokenRoute
+  '/billing-portal/$token': typeof BillingPortalTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/accept-invite/': typeof AcceptInviteIndexRoute
+  '/billing-portal/': typeof BillingPortalIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
@@ -603,9 +617,11 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
   '/accept-invite/$token': typeof AcceptInviteTokenRoute
+  '/billing-portal/$token': typeof BillingPortalTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/accept-invite': typeof AcceptInviteIndexRoute
+  '/billing-portal': typeof BillingPortalIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
@@ -682,9 +698,11 @@ export interface FileRoutesById {
   '/_signed-in/mytasks': typeof SignedInMytasksRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/accept-invite/$token': typeof AcceptInviteTokenRoute
+  '/billing-portal/$token': typeof BillingPortalTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/verify-token/$token': typeof VerifyTokenTokenRoute
   '/accept-invite/': typeof AcceptInviteIndexRoute
+  '/billing-portal/': typeof BillingPortalIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/admin/billings': typeof SignedInAdminBillingsRoute
@@ -762,9 +780,11 @@ export interface FileRouteTypes {
     | '/mytasks'
     | '/settings'
     | '/accept-invite/$token'
+    | '/billing-portal/$token'
     | '/reset-password/$token'
     | '/verify-token/$token'
     | '/accept-invite/'
+    | '/billing-portal/'
     | '/reset-password/'
     | '/verify-token/'
     | '/admin/billings'
@@ -839,9 +859,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/mytasks'
     | '/accept-invite/$token'
+    | '/billing-portal/$token'
     | '/reset-password/$token'
     | '/verify-token/$token'
     | '/accept-invite'
+    | '/billing-portal'
     | '/reset-password'
     | '/verify-token'
     | '/admin/billings'
@@ -917,9 +939,11 @@ export interface FileRouteTypes {
     | '/_signed-in/mytasks'
     | '/_signed-in/settings'
     | '/accept-invite/$token'
+    | '/billing-portal/$token'
     | '/reset-password/$token'
     | '/verify-token/$token'
     | '/accept-invite/'
+    | '/billing-portal/'
     | '/reset-password/'
     | '/verify-token/'
     | '/_signed-in/admin/billings'
@@ -993,9 +1017,11 @@ export interface RootRouteChildren {
   GalleryRoute: typeof GalleryRoute
   LoginRoute: typeof LoginRoute
   AcceptInviteTokenRoute: typeof AcceptInviteTokenRoute
+  BillingPortalTokenRoute: typeof BillingPortalTokenRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   VerifyTokenTokenRoute: typeof VerifyTokenTokenRoute
   AcceptInviteIndexRoute: typeof AcceptInviteIndexRoute
+  BillingPortalIndexRoute: typeof BillingPortalIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   VerifyTokenIndexRoute: typeof VerifyTokenIndexRoute
 }
@@ -1070,6 +1096,20 @@ declare module '@tanstack/react-router' {
       path: '/accept-invite/$token'
       fullPath: '/accept-invite/$token'
       preLoaderRoute: typeof AcceptInviteTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/billing-portal/': {
+      id: '/billing-portal/'
+      path: '/billing-portal'
+      fullPath: '/billing-portal/'
+      preLoaderRoute: typeof BillingPortalIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/billing-portal/$token': {
+      id: '/billing-portal/$token'
+      path: '/billing-portal/$token'
+      fullPath: '/billing-portal/$token'
+      preLoaderRoute: typeof BillingPortalTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password/': {
@@ -1740,9 +1780,11 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryRoute: GalleryRoute,
   LoginRoute: LoginRoute,
   AcceptInviteTokenRoute: AcceptInviteTokenRoute,
+  BillingPortalTokenRoute: BillingPortalTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   VerifyTokenTokenRoute: VerifyTokenTokenRoute,
   AcceptInviteIndexRoute: AcceptInviteIndexRoute,
+  BillingPortalIndexRoute: BillingPortalIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   VerifyTokenIndexRoute: VerifyTokenIndexRoute,
 }

@@ -178,6 +178,7 @@ describe('logs', () => {
     ['/verify-token/1.abc', '/verify-token/…'],
     ['/reset-password/abc?x=1', '/reset-password/…'],
     ['/accept-invite/abc', '/accept-invite/…'],
+    ['/billing-portal/1.abc', '/billing-portal/…'],
     ['/tender/1?token=abc', '/tender/1'],
   ])('write %s as %s', (address, logged) => {
     expect(loggedAddress(address)).toBe(logged);

@@ -13,6 +13,8 @@ export type ServerParts = {
   addressSearch?: AddressSearch;
   /** left out, the usual ones */
   prices?: PriceBook;
+  /** where the web is, for links that an answer names; left out, they are paths */
+  publicUrl?: string | null;
 };
 
 /** The context of a procedure call, for tRPC, GraphQL and tests alike. */

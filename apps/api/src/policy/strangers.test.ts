@@ -138,6 +138,7 @@ describe('every address of the server', () => {
     'POST /identity/confirm-reset': 'the secret link of a mail',
     'POST /identity/check-invitation': 'the secret link of a mail',
     'POST /identity/accept-invitation': 'the secret link of a mail',
+    'POST /identity/portal': 'the secret link that a Manager asked for',
     'GET /calendar/:file': 'the secret address of a feed',
     'GET /unsubscribe': 'everybody; it asks',
     'POST /unsubscribe': 'the signed link of a mail',

@@ -23,6 +23,6 @@ export const billing = feature('billing', {
       fetchPricingWithProductDetails: 'billing.prices',
       fetchMainOrganizationsWithNoBilling: 'billing.organizationsWithout',
     },
-    mutations: { createBilling: 'billing.create' },
+    mutations: { createBilling: 'billing.create', generateCustomerPortalLink: 'billing.portalLink' },
   },
 });

@@ -17,6 +17,7 @@ import {
   setContractState,
   tenantsWithoutContract,
 } from './contracts.ts';
+import { portalLink } from './portal.ts';
 import { seatUsage } from './seats.ts';
 
 export const billingRouter = router({
@@ -29,6 +30,10 @@ export const billingRouter = router({
     .input(z.object({ input: createBillingInput }))
     .output(billing)
     .mutation(({ ctx, input: { input } }) => createContract(ctx, input)),
+  portalLink: signedIn
+    .meta({ hasSecretAnswer: true })
+    .output(z.string())
+    .mutation(({ ctx }) => portalLink(ctx, ctx.publicUrl ?? null)),
   setState: signedIn
     .input(contractStateInput)
     .output(billing)

@@ -1,5 +1,5 @@
 import type { CreateBilling, PricingOption, SeatUsage } from '@zuschlag/validation/billing/billing';
-import type { Actor, SystemActor, UserActor } from '../../actor.ts';
+import type { Actor, SystemActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { dateOf } from '../../database/date-columns.ts';
 
@@ -27,13 +27,13 @@ export type StoredBilling = {
 export function contractOfTenant({
   actor: { mainOrganizationId },
   db,
-}: TenantDb<UserActor>): Promise<StoredBilling | null> {
+}: TenantDb<Actor>): Promise<StoredBilling | null> {
   return db.billing.findUnique({ where: { mainOrganizationId }, include: { main: { select: { shortName: true } } } });
 }
 
 /** @returns the new contract; null when the tenant has one, also when two are made at the same moment */
 export async function insertContract(
-  { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   { organizationId: _, ...input }: CreateBilling,
   price: PricingOption,
   { seats, at }: { seats: number; at: Date },

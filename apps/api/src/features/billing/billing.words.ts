@@ -7,6 +7,8 @@ export const billingWords: Descriptions = {
   'Query.fetchMainOrganizationsWithNoBilling':
     'The main organizations of tenants without a contract, for administrators of the platform.',
   'Mutation.createBilling': 'Makes the contract of a tenant without one.',
+  'Mutation.generateCustomerPortalLink':
+    'A link to the page of the own contract, good once and for five minutes. For Managers of its main organization.',
   Billing: 'The contract of a tenant with the operator.',
   'Billing.organizationId': 'The main organization of the tenant.',
   subscriptionStatus: 'The state of the contract, in the words of the payment provider.',

@@ -114,7 +114,8 @@ export async function ownContract(work: UnitOfWork): Promise<Billing | null> {
   return toBilling({ ...stored, currentSeatCount });
 }
 
-function toBilling({ main, mainOrganizationId, interval, ...row }: StoredBilling): Billing {
+/** A contract as clients see it. */
+export function toBilling({ main, mainOrganizationId, interval, ...row }: StoredBilling): Billing {
   const { id, subscriptionStatus, collectionMethod, pricePerUser, currency, currentSeatCount, billingEmail } = row;
   return {
     id,

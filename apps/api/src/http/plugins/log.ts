@@ -44,5 +44,5 @@ export function logCalls(app: FastifyInstance): void {
 /** An address as it may be logged: without the query, and without the secrets some pages carry in their path. */
 export function loggedAddress(url: string): string {
   const [address = ''] = url.split('?');
-  return address.replace(/^\/(verify-token|reset-password|accept-invite|calendar)\/.+/, '/$1/…');
+  return address.replace(/^\/(verify-token|reset-password|accept-invite|billing-portal|calendar)\/.+/, '/$1/…');
 }

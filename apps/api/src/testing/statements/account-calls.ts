@@ -1,7 +1,7 @@
 import { inTenant } from '@zuschlag/db/client';
 import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
-import { aContract } from '../../features/billing/testing/a-contract.ts';
+import { aContract, withContract } from '../../features/billing/testing/a-contract.ts';
 import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
 import type { ScenarioTenant } from '../scenario.ts';
 import type { Situations } from './situations.ts';
@@ -29,6 +29,17 @@ export const accountSituations: Situations = {
     who: await anAdmin(tenant),
     input: { input: aContract(tenant.mainOrganizationId) },
   }),
+  'billing.portalLink': async (tenant) => {
+    await withContract(tenant);
+    return { who: 'holdingManager', input: undefined };
+  },
+  'billing.setState': async (tenant) => {
+    await withContract(tenant);
+    return {
+      who: await anAdmin(tenant),
+      input: { organizationId: tenant.mainOrganizationId, subscriptionStatus: 'past_due' },
+    };
+  },
   'platform.foundTenant': async (tenant) => {
     const organization = { name: 'Neue Wacht GmbH', shortName: 'Neu', isOperational: true };
     return { who: await anAdmin(tenant), input: { ...aNewManager(), ...organization } };

@@ -23,6 +23,7 @@ const user: SessionUser = {
   mainOrganizationId: 1,
   language: null,
   lacksSecondStep: false,
+  contract: null,
   features: { ownChancesFilter: false, requireOutsideInformation: false },
 };
 

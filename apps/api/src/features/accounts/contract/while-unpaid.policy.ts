@@ -50,6 +50,9 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   // the work of Admins on other tenants, which an own unpaid contract does not stop
   'platform.foundTenant': true,
   'platform.grantManager': true,
+  // the way to pay
+  'billing.portalLink': true,
+  // the work of Admins, too
   'billing.create': true,
   'billing.setState': true,
 };

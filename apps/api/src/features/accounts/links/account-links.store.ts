@@ -1,7 +1,7 @@
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 
-export type AccountLinkKind = 'reset' | 'invitation';
+export type AccountLinkKind = 'reset' | 'invitation' | 'portal';
 export type FoundLink = {
   userId: number;
   email: string;

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { SystemActor } from '../../../actor.ts';
+import type { Actor, SystemActor } from '../../../actor.ts';
 import type { TenantDb, UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { runAsSystem } from '../../../transaction.ts';
 import type { SignInCall } from '../sign-in.ts';
 import { newToken, parseToken, type Token } from '../tokens/tokens.ts';
-import { type AccountLinkKind, endLinks, type FoundLink, insertLink, linkById } from './account-links.store.ts';
+import {
+  type AccountLinkKind,
+  endLinks,
+  type FoundLink,
+  insertLink,
+  linkById,
+  takeLink,
+} from './account-links.store.ts';
 
 /**
  * Makes a link of a person, which ends the earlier ones of its kind.
@@ -14,7 +21,7 @@ import { type AccountLinkKind, endLinks, type FoundLink, insertLink, linkById } 
  * @returns its token
  */
 export async function makeLink(
-  tenant: TenantDb<SystemActor>,
+  tenant: TenantDb<Actor>,
   {
     userId,
     kind,
@@ -45,4 +52,9 @@ export function byLink<Result>(
     if (!found || found.expiresAt <= work.now) throw new DomainError('LINK_INVALID');
     return run(work, found, token);
   });
+}
+
+/** Uses a link up. @throws {DomainError} LINK_INVALID when another call has done so at the same moment */
+export async function useUpLink(work: UnitOfWork<SystemActor>, id: string): Promise<void> {
+  if (!(await takeLink(work, id))) throw new DomainError('LINK_INVALID');
 }

@@ -3,8 +3,8 @@ import { auditIn } from '../../../audit-log/audit-log.ts';
 import { DomainError } from '../../../errors.ts';
 import { sendMail } from '../../../mail/mail.ts';
 import { sessionAdapter } from '../accounts.store.ts';
-import { endLinks, takeLink } from '../links/account-links.store.ts';
-import { byLink } from '../links/account-links.ts';
+import { endLinks } from '../links/account-links.store.ts';
+import { byLink, useUpLink } from '../links/account-links.ts';
 import { actorOf, sessionUserById } from '../session-user.ts';
 import { hashPassword, type SignInCall } from '../sign-in.ts';
 import { storePassword } from './password-reset.store.ts';
@@ -30,7 +30,7 @@ export async function resetPassword(call: SignInCall, { token, password }: NewPa
   await checkResetLink(call, { token });
   const passwordHash = await hashPassword(password);
   return byLink(call, { token, kind: 'reset' }, async (work, { userId, email }, { id }) => {
-    if (!(await takeLink(work, id))) throw new DomainError('LINK_INVALID');
+    await useUpLink(work, id);
     await storePassword(work, userId, passwordHash);
     await endLinks(work, { userId, kind: 'reset' });
     await sessionAdapter(work).deleteUserSessions(userId);

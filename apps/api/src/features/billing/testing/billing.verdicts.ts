@@ -14,6 +14,7 @@ export const verdicts: Verdicts = {
     input: ({ organizationId }) => ({ input: aContract(organizationId) }),
     ...refused,
   },
+  'billing.portalLink': { input: () => undefined, foreign: 'NO_CONTRACT', unrelated: 'NOT_PERMITTED' },
   'billing.setState': {
     input: ({ organizationId }) => ({ organizationId, subscriptionStatus: 'active' }),
     ...refused,
@@ -30,5 +31,6 @@ export const ceilings: Ceilings = {
   'billing.prices': 1,
   'billing.organizationsWithout': 5,
   'billing.create': 14,
-  'billing.setState': 16,
+  'billing.portalLink': 7,
+  'billing.setState': 15,
 };

@@ -3,15 +3,12 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
-import { DescriptionList } from '@zuschlag/ui/layout/description-list';
-import type { Billing } from '@zuschlag/validation/billing/billing';
 import { CloudOff, ReceiptText } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
-import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
-import { providerText } from '../provider-text.ts';
-import { useMoney } from '../use-money.ts';
+import { ContractFacts } from '../contract-facts.tsx';
+import { PortalButton } from './portal-button.tsx';
 import { SeatsCard } from './seats-card.tsx';
 
 /** The contract of the tenant with the operator, and the seats that it counts. */
@@ -31,8 +28,9 @@ export function BillingScreen() {
       <Card label={t`Vertrag`}>
         <CardHeader title={t`Vertrag`} />
         {data ? (
-          <div className="p-4">
-            <Contract contract={data} />
+          <div className="grid gap-4 p-4">
+            <ContractFacts contract={data} />
+            <PortalButton />
           </div>
         ) : data === null ? (
           <EmptyState
@@ -55,26 +53,5 @@ export function BillingScreen() {
       </Card>
       <SeatsCard contract={data ?? null} />
     </div>
-  );
-}
-
-function Contract({ contract }: { contract: Billing }) {
-  const { t } = useLingui();
-  const { number, day, dateTime } = useFormat();
-  const money = useMoney();
-  const { pricePerUser, currency, interval } = contract;
-  const price = money(pricePerUser, currency);
-  return (
-    <DescriptionList
-      items={[
-        { term: t`Stand`, value: providerText(contract.subscriptionStatus) },
-        ...(contract.unpaidSince === null ? [] : [{ term: t`Unbezahlt seit`, value: day(contract.unpaidSince) }]),
-        { term: t`Plätze`, value: number(contract.currentSeatCount) },
-        { term: t`Preis je Platz`, value: interval === 'year' ? t`${price} im Jahr` : t`${price} im Monat` },
-        { term: t`Zahlweise`, value: providerText(contract.collectionMethod) },
-        { term: t`Rechnung an`, value: contract.billingEmail },
-        { term: t`Bezahlt bis`, value: dateTime(contract.paidThrough) },
-      ]}
-    />
   );
 }
