@@ -92,6 +92,8 @@ export type AiImportStepName = ("initializing" | "parsing" | "chunking" | "index
 export type AiImportStepState = ("PENDING" | "IN_PROGRESS" | "COMPLETED" | "FAILED")
 export type AiImportProblem = ("FILE_UNREADABLE" | "FILE_MISSING" | "NOTHING_READ" | "INTERRUPTED")
 export type AiImportSection = ("active" | "history")
+export type NoticeKnownBy = ("notice" | "reference")
+export type AiImportsChangedNoticesOutput = ChangedNotice[]
 export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
@@ -2366,6 +2368,43 @@ id: string
 name: string
 aiImportId: string
 }
+export interface AiImportsChangedNoticesInput {
+aiImportId: string
+}
+export interface ChangedNotice {
+chanceId: string
+shortNumber: string
+name: string
+customerName: string
+lotNumber: (string | null)
+lotTitle: (string | null)
+version: number
+mayChange: boolean
+knownBy: NoticeKnownBy
+changes: NoticeChange[]
+}
+export interface NoticeChange {
+field: string
+before: (string | number | boolean | null)
+after: (string | number | boolean | null)
+days: (number | null)
+isNew: boolean
+confidence: number
+evidence: FieldEvidence[]
+}
+export interface AiImportsTakeOverNoticeInput {
+aiImportId: string
+chanceId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: ChanceEdit
+confirmsRecalculation?: (boolean | null)
+}
+export interface TookOverNotice {
+chanceId: string
+}
 export interface AiImportsRemoveInput {
 aiImportId: string
 }
@@ -3751,6 +3790,7 @@ permissions: GroupPermission[]
 denials: GroupDenial[]
 ruleFindings: RuleFinding[]
 rulesChangedAt: (string | null)
+restatement: (Restatement | null)
 decidesFor: (DecidesFor | null)
 createdAt: string
 finalAt: (string | null)
@@ -3780,6 +3820,17 @@ name: string
 organizationId: number
 holds: boolean
 reasons: RuleReason[]
+}
+export interface Restatement {
+changes: RestatedField[]
+at: string
+by: string
+}
+export interface RestatedField {
+field: string
+before: (string | null)
+after: (string | null)
+days: (number | null)
 }
 export interface DecidesFor {
 organizationId: number
@@ -3899,6 +3950,7 @@ permissions: GroupPermission[]
 denials: GroupDenial[]
 ruleFindings: RuleFinding[]
 rulesChangedAt: (string | null)
+restatement: (Restatement | null)
 decidesFor: (DecidesFor | null)
 createdAt: string
 finalAt: (string | null)
@@ -6176,6 +6228,26 @@ export interface Procedures {
     chances: {
       /** The Chances created from imports that the caller sees, the newest first. @throws {ZuschlagError} INVALID_INPUT for a cursor of another list */
       query(input: AiImportsChancesInput, options?: CallOptions): Promise<ChanceWithAiImportPage>;
+    };
+    changedNotices: {
+      /**
+       * The Chances that the caller sees and that have a number of the notices of an import: the number of the procedure or of
+       * the notice, or the file number of the buyer; each with what the notice states otherwise.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND
+       */
+      query(input: AiImportsChangedNoticesInput, options?: CallOptions): Promise<AiImportsChangedNoticesOutput>;
+    };
+    takeOverNotice: {
+      /**
+       * Takes what a changed notice states over into the Chance that exists: by an edit of its details, with the version that
+       * the caller saw. The files of the import become documents of the Chance. What was decided on other values is marked.
+       *
+       * @throws {ZuschlagError} NOT_FOUND also for a Chance without a number of the notice; AI_IMPORT_NOT_READY; AI_IMPORT_USED
+       * for an import from which a Chance was created
+       * @throws {ZuschlagError} as `updateChance`
+       */
+      mutate(input: AiImportsTakeOverNoticeInput, options?: CallOptions): Promise<TookOverNotice>;
     };
     remove: {
       /**

@@ -60,9 +60,9 @@ const refusalOf = async (path: string, who: 'holdingEditor' | 'mitteEditor' | 'n
   );
 
 describe('a Chance that was handed on while its page was open', () => {
-  it('has verbs for its owner in four features', () => {
+  it('has verbs for its owner in five features', () => {
     expect(new Set(ownerVerbs.map((path) => path.split('.')[0]))).toEqual(
-      new Set(['chance', 'bidDecisions', 'marginDecisions', 'documents']),
+      new Set(['chance', 'bidDecisions', 'marginDecisions', 'documents', 'aiImports']),
     );
   });
 

@@ -52,6 +52,7 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'aiImports.start': 'nordManager',
   'aiImports.status': 'nordManager',
   'aiImports.get': 'nordManager',
+  'aiImports.changedNotices': 'nordManager',
   'aiImports.remove': 'nordManager',
 };
 

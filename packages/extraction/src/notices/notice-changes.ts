@@ -1,4 +1,5 @@
 import type { Notice, NoticeLot, NoticeMoment } from './notice.ts';
+import { numbersOf } from './notice-document.ts';
 
 /** One value that a later version of a notice states differently; `days`: how far a day moved, later is positive. */
 export type NoticeChange = {
@@ -32,12 +33,8 @@ const ofLot = [
 
 /** Whether two notices speak of the same procedure: the same notice again, or one that names the other. */
 export function isSameProcedure(one: Notice, other: Notice): boolean {
-  const names = (notice: Notice) =>
-    [notice.procedureId, notice.noticeId, notice.changes?.replace(/-\d{2}$/, '') ?? null].filter(
-      (name) => name !== null,
-    );
-  const known = new Set(names(one));
-  return names(other).some((name) => known.has(name));
+  const known = new Set(numbersOf(one));
+  return numbersOf(other).some((name) => known.has(name));
 }
 
 /** What a later version states differently, lot by lot; a lot that came or went is one change of the field `lot`. */

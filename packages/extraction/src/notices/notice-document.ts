@@ -4,7 +4,13 @@ import type { Extracted, ExtractedField, Found, FoundCriteria } from '../extract
 import type { Notice, NoticeCriterion, NoticeLot, NoticeMoment, NoticePlaces, NoticeSite, Span } from './notice.ts';
 
 /** A notice as a document that people read, and the values that it states exactly, each with its line. */
-export type NoticeDocument = TextWithPlaces & { exact: Partial<Extracted> };
+export type NoticeDocument = TextWithPlaces & {
+  exact: Partial<Extracted>;
+  /** by which the notice is known again */
+  numbers: string[];
+  /** of a notice with several: each with the part that holds its values */
+  lots: { number: string; title: string | null; part: number }[];
+};
 
 /**
  * Writes a notice in lines: one part for the whole notice, one for each lot. A value that lots state differently is found
@@ -35,11 +41,20 @@ export function noticeDocument(notice: Notice): NoticeDocument {
   partOf('Bekanntmachung', notice.places, (say) => writeNotice(notice, say));
   for (const [index, lot] of notice.lots.entries())
     partOf(lot.id === null ? 'Auftrag' : `Los ${lot.id}`, lot.places, (say) => writeLot(lot, index, notice, say));
+  const lots = notice.lots.length > 1 ? notice.lots : [];
   return {
     ...{ format: 'txt', statedTitle: null, parts, notes: [] },
+    numbers: numbersOf(notice),
+    lots: lots.flatMap(({ id, title }, index) => (id === null ? [] : [{ number: id, title, part: index + 2 }])),
     // `Say` takes for each field values of its own type only.
     exact: found as Partial<Extracted>,
   };
+}
+
+/** The numbers by which a notice is known again: of its procedure, its own, and that of the notice that it changes. */
+export function numbersOf({ procedureId, noticeId, changes }: Notice): string[] {
+  const numbers = [procedureId, noticeId, changes?.replace(/-\d{2}$/, '') ?? null];
+  return [...new Set(numbers.filter((number) => number !== null))];
 }
 
 type ValueOf<Field extends ExtractedField> = Extracted[Field][number]['value'] | null;

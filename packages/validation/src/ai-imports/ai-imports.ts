@@ -53,7 +53,7 @@ const statusFields = {
   /** an unused one is deleted then */
   keptUntil: sentMoment().nullable(),
   createdBy: person.nullable(),
-  /** the Chance that was created from it */
+  /** the Chance that was created from it, or into which its changes were taken over */
   chanceId: opaqueId().nullable(),
   mayRemove: z.boolean(),
 };

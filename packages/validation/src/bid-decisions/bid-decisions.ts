@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
+import { restatement } from '../chance/restatement.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
@@ -46,6 +47,8 @@ export const decisionGroup = {
   ruleFindings: z.array(ruleFinding).meta({ isInFacade: false }),
   /** since when other rules are active than those the group runs by; null: they are the same, or it is decided */
   rulesChangedAt: sentMoment().nullable(),
+  /** what the decision rests on and was changed since by a changed notice; null: nothing */
+  restatement: restatement.nullable(),
   /** whose decision the caller takes, when it is not the caller's own: a deputy, or the main organization for one that
    * has no person left who can decide */
   decidesFor: z

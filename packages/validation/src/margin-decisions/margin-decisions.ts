@@ -26,7 +26,7 @@ export const marginDecisionGroup = z
     requestedAt: sentMoment().nullable(),
     recalculationRequestedAt: sentMoment().nullable(),
     recalculationReason: z.string().nullable(),
-    /** approved, but the stored services or the terms of the contract changed since */
+    /** approved, but the stored services, the terms of the contract, or what a notice states changed since */
     isStale: z.boolean(),
     /** what changed since; null unless stale, and for an approval from before the services of a round were kept */
     changes: marginChanges.nullable(),

@@ -1,4 +1,5 @@
 import type { AiImportProblem } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
+import type { RestatedField } from '@zuschlag/validation/chance/restatement';
 import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { aiImportRules, ownImportRules } from './ai-imports.policy.ts';
@@ -22,6 +23,8 @@ declare module '../../events/events.ts' {
       /** null when it ended well */
       failure: { problem: AiImportProblem; names: readonly string[] } | null;
     };
+    /** a changed notice changed these fields of a Chance */
+    noticeTakenOver: { chanceId: string; changes: readonly RestatedField[] };
   }
 }
 
@@ -38,6 +41,7 @@ export const aiImports = feature('aiImports', {
   streams: {
     aiImportsChanged: ({ organizationId }) => ({ kind: 'aiImportsChanged', audienceId: organizationId }),
     aiImportEnded: null,
+    noticeTakenOver: null,
   },
   on: { aiImportChosen: [takeOverImport] },
   jobs: {

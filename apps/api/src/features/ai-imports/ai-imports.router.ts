@@ -9,8 +9,11 @@ import {
   removedAiImport,
   startAiImport,
 } from '@zuschlag/validation/ai-imports/ai-imports';
+import { changedNotices, takeOverNotice, tookOverNotice } from '@zuschlag/validation/ai-imports/changed-notice';
 import { router, signedIn } from '../../trpc.ts';
 import { getImport, getImportState, listChancesWithImports, listImports, removeImport } from './ai-imports.ts';
+import { findChangedNotices } from './changed-notice/find-changed-notices.ts';
+import { takeOverNoticeChanges } from './changed-notice/take-over-notice.ts';
 import { startImport } from './start-import.ts';
 
 export const aiImportsRouter = router({
@@ -34,6 +37,14 @@ export const aiImportsRouter = router({
     .input(chancesWithImports)
     .output(chanceWithImportPage)
     .query(({ ctx, input }) => listChancesWithImports(ctx, input)),
+  changedNotices: signedIn
+    .input(aiImportById)
+    .output(changedNotices)
+    .query(({ ctx, input }) => findChangedNotices(ctx, input.aiImportId)),
+  takeOverNotice: signedIn
+    .input(takeOverNotice)
+    .output(tookOverNotice)
+    .mutation(({ ctx, input }) => takeOverNoticeChanges(ctx, input)),
   remove: signedIn
     .input(aiImportById)
     .output(removedAiImport)

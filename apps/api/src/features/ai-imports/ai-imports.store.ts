@@ -6,6 +6,7 @@ import type {
   AiImportStatus,
 } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
 import type { ExecutiveSummary, ExtractedField } from '@zuschlag/validation/ai-imports/ai-imports';
+import type { NoticeLotPlace } from '@zuschlag/validation/ai-imports/notice-lots';
 import type { DocumentFileType, DocumentType, ScanState } from '@zuschlag/validation/documents/document-vocabulary';
 import type { ReadingProblem } from '@zuschlag/validation/reading/reading-vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
@@ -28,11 +29,12 @@ export type StoredImportDocument = Omit<Row['documents'][number], 'type' | 'file
   scan: ScanState;
   problem: ReadingProblem | null;
 };
-export type StoredImport = Omit<Row, 'status' | 'problem' | 'extractedData' | 'summary' | 'documents'> & {
+export type StoredImport = Omit<Row, 'status' | 'problem' | 'extractedData' | 'summary' | 'lots' | 'documents'> & {
   status: AiImportStatus;
   problem: AiImportProblem | null;
   extractedData: ExtractedField[];
   summary: ExecutiveSummary | null;
+  lots: NoticeLotPlace[];
   documents: StoredImportDocument[];
 };
 
@@ -76,9 +78,10 @@ export async function lockImport({ actor, db }: TenantDb<Actor>, id: string): Pr
 }
 
 const ended: AiImportStatus[] = ['SUCCESS', 'FAILED'];
+const becameNothing = { chanceId: null, changedChanceId: null } as const;
 const sections: { readonly [section in AiImportSection]: Prisma.AiImportWhereInput } = {
   active: { status: { notIn: ended } },
-  history: { status: { in: ended }, chanceId: null },
+  history: { status: { in: ended }, ...becameNothing },
 };
 
 type Wish = { section: AiImportSection | null; before: readonly [string, string] | null; limit: number };
@@ -138,7 +141,7 @@ export async function unusedImportsBefore(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   moment: Date,
 ): Promise<string[]> {
-  const where = { mainOrganizationId, status: { in: ended }, chanceId: null, finishedAt: { lt: moment } };
+  const where = { mainOrganizationId, status: { in: ended }, ...becameNothing, finishedAt: { lt: moment } };
   return (await db.aiImport.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 

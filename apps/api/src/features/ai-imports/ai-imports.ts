@@ -72,7 +72,7 @@ export async function removeImport(work: UnitOfWork, id: string): Promise<{ id: 
   await lockImport(work, id);
   const found = await requireImport(work, id);
   authorize(work.actor, ownImportRules.remove, found);
-  if (found.chanceId) throw new DomainError('AI_IMPORT_USED');
+  if (found.chanceId ?? found.changedChanceId) throw new DomainError('AI_IMPORT_USED');
   await forget(work, found.id);
   if (isAtWork(found.status)) await giveTurns(work, found.organizationId);
   await work.publish({ kind: 'aiImportsChanged', organizationId: found.organizationId });

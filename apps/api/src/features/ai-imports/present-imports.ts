@@ -15,7 +15,8 @@ import { dataOf } from './fields/structured-data.ts';
 const DAY_MS = 86_400_000;
 
 export function toState(actor: UserActor, row: StoredImport): AiImportState {
-  const { id, status, step, percent, problem, problemNames, finishedAt, chanceId } = row;
+  const { id, status, step, percent, problem, problemNames, finishedAt } = row;
+  const chanceId = row.chanceId ?? row.changedChanceId;
   const isUnused = finishedAt !== null && chanceId === null;
   return {
     ...{ id, status, step, percent, chanceId },

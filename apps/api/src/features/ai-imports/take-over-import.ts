@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handler } from '../../events/handler.ts';
 import { addFirstVersion } from '../documents/add-document.ts';
-import { lockImport, setChanceOfImport } from './ai-imports.store.ts';
+import { lockImport, type StoredImport, setChanceOfImport } from './ai-imports.store.ts';
 import { requireImport } from './ai-imports.ts';
 
 /**
@@ -17,14 +17,19 @@ export const takeOverImport: Handler<'aiImportChosen'> = async (unit, { chanceId
   const work = unit as UnitOfWork<UserActor>;
   await lockImport(work, aiImportId);
   const found = await requireImport(work, aiImportId);
-  if (found.chanceId) throw new DomainError('AI_IMPORT_USED');
+  if (found.chanceId ?? found.changedChanceId) throw new DomainError('AI_IMPORT_USED');
   if (found.status !== 'SUCCESS') throw new DomainError('AI_IMPORT_NOT_READY');
   await setChanceOfImport(work, found.id, chanceId);
+  await addDocumentsOf(work, found, chanceId);
+  await work.publish({ kind: 'aiImportsChanged', organizationId: found.organizationId });
+};
+
+/** The files of an import become documents of a Chance that the caller has locked, or has just created. */
+export async function addDocumentsOf(work: UnitOfWork, found: StoredImport, chanceId: string): Promise<void> {
   for (const { id, versionId, type, ...version } of found.documents) {
     const { fileId, name, size, hash, fileType, scan } = version;
     const wish = { chanceId, documentType: type, addToKnowledgeBase: true, folder: '' };
     const ids = { id, versionId, aiImportId: found.id };
     await addFirstVersion(work, wish, { fileId, name, size, hash, fileType, scan }, ids);
   }
-  await work.publish({ kind: 'aiImportsChanged', organizationId: found.organizationId });
-};
+}

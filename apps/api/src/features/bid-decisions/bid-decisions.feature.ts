@@ -5,6 +5,7 @@ import { bidDecisionWords } from './bid-decisions.words.ts';
 import { bidGroupsOfChances } from './list-groups.ts';
 import { openBidGroups } from './open-groups.ts';
 import { askByRules, noteChangedBidRules } from './participants/ask-by-rules.ts';
+import { restateBids } from './restate-bids.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -30,6 +31,7 @@ export const bidDecisions = feature('bidDecisions', {
     chanceCreated: [openBidGroups],
     biddingConditionsChanged: [askByRules],
     rulesChanged: [noteChangedBidRules],
+    noticeTakenOver: [restateBids],
   },
   facade: {
     words: bidDecisionWords,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { Restatement } from '@zuschlag/validation/chance/restatement';
 import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { Bid, BidAction } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
@@ -170,6 +171,17 @@ export function markChangedRules(
     where "mainOrganizationId" = ${mainOrganizationId} and not "isFinal"`);
 }
 
+/** Marks what a group rests on and was changed since, until it is decided anew. Sent with the next statement. */
+export function storeRestatement(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+  restated: Restatement | null,
+): void {
+  db.$executeLater(Prisma.sql`
+    update bid_group set restatement = ${restated && JSON.stringify(restated)}::jsonb
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`);
+}
+
 export async function deleteBidGroup({ actor: { mainOrganizationId }, db }: TenantDb, id: string): Promise<void> {
   await db.bidGroup.delete({ where: { mainOrganizationId_id: { mainOrganizationId, id } }, select: { id: true } });
 }
@@ -242,9 +254,11 @@ export async function organizationOf({ actor: { mainOrganizationId }, db }: Tena
   return db.organization.findFirst({ where: { mainOrganizationId, id }, ...named });
 }
 
-function toBidGroup({ participants, ruleBasis, ...row }: Row) {
+function toBidGroup({ participants, ruleBasis, restatement, ...row }: Row) {
   return {
     ...row,
+    // Only this store writes the column, and it is typed.
+    restatement: restatement as Restatement | null,
     ruleBasis: ruleBasisOf(ruleBasis),
     participants: participants.map(({ organizationId, hasAgreed, reason, organization }) => ({
       organizationId,

@@ -158,6 +158,7 @@ export function groupFor(
     mayChangeParticipants: !denialOf(actor, bidGroupRules.changeParticipants, view),
     ruleFindings: group.ruleBasis.findings,
     rulesChangedAt: group.isFinal ? null : (group.rulesChangedAt?.toISOString() ?? null),
+    restatement: group.restatement,
     createdAt: group.createdAt.toISOString(),
     finalAt: group.finalAt?.toISOString() ?? null,
   };

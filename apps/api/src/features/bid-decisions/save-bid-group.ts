@@ -5,8 +5,17 @@ import type { UnitOfWork } from '../../context.ts';
 import { transitionChance } from '../chance/lifecycle/transition.ts';
 import { involve } from '../chance/participation/participation.ts';
 import { askForTotals } from '../services/pricing/total-bidders.ts';
-import { bidGroupsOf, type NewBidDecision, type StoredBidGroup, storeBidGroup } from './bid-decisions.store.ts';
+import {
+  bidGroupsOf,
+  type NewBidDecision,
+  type StoredBidGroup,
+  storeBidGroup,
+  storeRestatement,
+} from './bid-decisions.store.ts';
 import type { BidGroup } from './bid-group.reducer.ts';
+
+/** These decide on what a changed notice states. */
+const decidesAnew: readonly TrailAction<'bidGroup'>[] = ['first', 'flip', 'overrule'];
 
 /** Stores where a group now stands with the entries that led there, notes the change in the trail and tells the others. */
 export async function saveBidGroup(
@@ -19,6 +28,7 @@ export async function saveBidGroup(
   const { id, chanceId } = before;
   const finalAt = after.isFinal ? (before.finalAt ?? work.now) : null;
   storeBidGroup(work, id, after, { finalAt, entries });
+  if (before.restatement && decidesAnew.includes(action)) storeRestatement(work, id, null);
   await work.audit({
     entity: 'bidGroup',
     entityId: id,

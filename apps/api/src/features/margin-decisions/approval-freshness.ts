@@ -8,17 +8,18 @@ import type { StoredMarginGroup } from './margin-decisions.store.ts';
 /** A group beside what its organization offers at this moment, and the terms of the Chance. */
 export type GroupWithFigures = { group: StoredMarginGroup; figures: OrganizationTotals; terms: ChanceFigures };
 
-/** Approved, and services and terms are still those that were approved: the next request leaves it alone. */
+/** Approved, and services, terms and notice are still those that were approved: the next request leaves it alone. */
 export function isFresh(offer: GroupWithFigures): boolean {
   return offer.group.outcome === 'approved' && isSame(offer);
 }
 
-/** Approved, but services or terms changed since. */
+/** Approved, but services, terms, or what a notice states changed since. */
 export function isStale(offer: GroupWithFigures): boolean {
   return offer.group.outcome === 'approved' && !isSame(offer);
 }
 
 function isSame({ group, figures, terms }: GroupWithFigures): boolean {
+  if (group.restatement !== null) return false;
   return group.fingerprint === figures.fingerprint && areTermsEqual(group.offer, terms);
 }
 

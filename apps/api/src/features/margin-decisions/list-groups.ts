@@ -143,6 +143,7 @@ function groupFor(actor: UserActor, { group, isStale, changes, ...opened }: Open
     changes,
     ruleFindings: group.ruleBasis.findings,
     rulesChangedAt: isOpen(group) ? (group.rulesChangedAt?.toISOString() ?? null) : null,
+    restatement: group.restatement,
     createdAt: group.createdAt.toISOString(),
     finalAt: isFinal(group) ? (group.decidedAt?.toISOString() ?? null) : null,
   };

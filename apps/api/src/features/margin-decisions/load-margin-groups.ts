@@ -75,7 +75,7 @@ async function readGroups(
 ): Promise<(chance: StoredChance) => OpenedChance> {
   const ids = chances.map(({ id }) => id);
   const [facts, groups] = await Promise.all([knownFacts ?? decidingFacts(work), marginGroupsOf(work, ids)]);
-  // Stored figures change in editing only; in every other state an approval cannot have become stale.
+  // Stored figures change in editing only; in every other state only a changed notice makes an approval stale.
   const editing = chances.filter(({ state }) => state === 'editing').map(({ id }) => id);
   const totals = editing.length > 0 ? await totalsByOrganization(work, editing) : null;
   return (chance) => {
@@ -93,9 +93,9 @@ async function readGroups(
       const one = compared.find((other) => other.group.id === group.id);
       const requestDenial = isOffered(group) ? denialIn(chance, one, compared) : bidWithdrawn;
       const view = viewOf(chance, group, facts, requestDenial);
-      return one && isStale(one)
-        ? { group, view, isStale: true, changes: changesSince(one) }
-        : { group, view, isStale: false, changes: null };
+      if (one && isStale(one)) return { group, view, isStale: true, changes: changesSince(one) };
+      const isRestated = group.outcome === 'approved' && group.restatement !== null;
+      return { group, view, isStale: isRestated, changes: null };
     });
     return { chance, facts, groups: opened, compared };
   };

@@ -6,6 +6,7 @@ import { marginDecisionWords } from './margin-decisions.words.ts';
 import { openMarginGroups } from './open-groups.ts';
 import { askAfterApproval } from './rates/new-rates.ts';
 import { noteChangedMarginRules } from './requests/changed-rules.ts';
+import { restateMargins } from './restate-margins.ts';
 import { withdrawMarginOf } from './withdrawn-bidders.ts';
 
 declare module '../../events/events.ts' {
@@ -32,6 +33,7 @@ export const marginDecisions = feature('marginDecisions', {
     bidderWithdrawn: [withdrawMarginOf],
     newRatesTaken: [askAfterApproval],
     rulesChanged: [noteChangedMarginRules],
+    noticeTakenOver: [restateMargins],
   },
   facade: {
     words: marginDecisionWords,

@@ -1,6 +1,7 @@
 import type { Plain } from '@zuschlag/db/decimals';
 import { plain } from '@zuschlag/db/decimals';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { Restatement } from '@zuschlag/validation/chance/restatement';
 import type { MarginChanges } from '@zuschlag/validation/margin-decisions/margin-changes';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
@@ -114,7 +115,7 @@ export async function wasMarginApproved(
   return row?.wasApproved ?? false;
 }
 
-function toMarginGroup({ participants, decisions, ruleBasis, offer, ...row }: Row) {
+function toMarginGroup({ participants, decisions, ruleBasis, offer, restatement, ...row }: Row) {
   const ofRound = decisions.filter(({ round }) => round === row.round);
   const voteOf = (organizationId: number): Vote | null => {
     const entry = ofRound.find(
@@ -126,6 +127,8 @@ function toMarginGroup({ participants, decisions, ruleBasis, offer, ...row }: Ro
     ...row,
     ruleBasis: ruleBasisOf(ruleBasis),
     offer: offerOf(offer),
+    // Only `rounds.store.ts` writes the column, and it is typed.
+    restatement: restatement as Restatement | null,
     /** who sent the standing request */
     requestedById: ofRound.find(({ decision }) => decision === 'Request')?.decidedById ?? null,
     participants: participants.map(({ organizationId, reason, organization }) => ({

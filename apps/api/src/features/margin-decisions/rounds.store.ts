@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '@zuschlag/db/generated/client';
+import type { Restatement } from '@zuschlag/validation/chance/restatement';
 import type { MarginChanges } from '@zuschlag/validation/margin-decisions/margin-changes';
 import type { RuleFinding } from '@zuschlag/validation/rules/rules';
 import type { MarginDecision } from '@zuschlag/validation/vocabulary';
@@ -54,7 +55,7 @@ export function startRounds(
         margin = begun.margin, "totalCost" = begun."totalCost", minutes = begun.minutes, revenue = begun.revenue,
         fingerprint = begun.fingerprint, "requestedAt" = begun."requestedAt", "decidedAt" = begun."decidedAt",
         "recalculationRequestedAt" = null, "recalculationReason" = null, "ruleBasis" = begun."ruleBasis",
-        offer = begun.offer, "rulesChangedAt" = null
+        offer = begun.offer, "rulesChangedAt" = null, restatement = null
       from begun where g."mainOrganizationId" = ${mainOrganizationId} and g.id = begun.id
     ), gone as (
       delete from margin_participant p using begun
@@ -93,6 +94,17 @@ export function markChangedRules(
       when coalesce("ruleBasis" -> 'ids', '[]'::jsonb) = ${JSON.stringify(activeIds)}::jsonb then null
       else coalesce("rulesChangedAt", ${now}::timestamptz) end
     where "mainOrganizationId" = ${mainOrganizationId} and outcome in ('open', 'contested')`);
+}
+
+/** Marks what a round rests on and was changed since. Sent with the next statement. */
+export function storeRestatement(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+  restated: Restatement,
+): void {
+  db.$executeLater(Prisma.sql`
+    update margin_group set restatement = ${JSON.stringify(restated)}::jsonb
+    where "mainOrganizationId" = ${mainOrganizationId} and id = ${id}::uuid`);
 }
 
 /** Adds an organization at the end of those that are asked in a round. Sent with the next statement. */

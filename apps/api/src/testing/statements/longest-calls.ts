@@ -72,6 +72,19 @@ async function planned(tenant: ScenarioTenant, activeFrom: string): Promise<{ id
 
 /** A call that changes something and takes the longest way, where that of the authorization matrix does not. */
 export const situations: Situations = {
+  // A bid rests on the submission; of the files of the import each takes a few statements more.
+  'aiImports.takeOverNotice': async (tenant) => {
+    const { mainOrganizationId } = tenant;
+    const { organizationId, userId: createdById } = tenant.people.nordEditor;
+    const chanceId = await aQuickChance(tenant, { by: 'nordEditor' });
+    await decideBids(tenant, chanceId, { nord: 'Bid' });
+    const read = { mainOrganizationId, organizationId, createdById, status: 'SUCCESS', noticeNumbers: ['p-1'] };
+    const { id: aiImportId } = await inTenant(tenant.database, mainOrganizationId, async (db) => {
+      await db.aiImport.create({ data: { ...read, chanceId } });
+      return db.aiImport.create({ data: read });
+    });
+    return { who: 'nordEditor', input: { aiImportId, chanceId, input: { deadline: { submission: '2026-12-15' } } } };
+  },
   // Two planned tasks whose days follow a submission that moved.
   'tasks.plan.follow': async (tenant) => {
     const chanceId = await aChance(tenant);

@@ -20,6 +20,7 @@ const open: BidConversation = {
     isFinal: false,
     ruleFindings: [],
     rulesChangedAt: null,
+    restatement: null,
     decidesFor: null,
     isContested: false,
     autoApproved: false,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useSession } from '../../app/session/session.tsx';
 import { DecisionStatusBar } from './decision-status-bar.tsx';
+import { Restated } from './restated.tsx';
 import { RuleReasons } from './rule-reasons.tsx';
 import { Thread, type ThreadEntry } from './thread.tsx';
 
@@ -84,6 +85,7 @@ export function DecisionCard<Group extends DecisionGroup, Decision extends Entry
           total={participants.length}
           progress={group.progress}
         />
+        <Restated restatement={group.restatement} />
         {figures}
         <RulesOfGroup group={group} />
         <Thread

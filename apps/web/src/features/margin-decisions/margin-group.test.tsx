@@ -37,7 +37,13 @@ const group = {
   ...{ operationalOrganizationName: 'Wacht Nord GmbH', awaitingOrganizationId: null, round: 2, ...dearer },
   ...{ isFinal: true, isContested: false, autoApproved: false, progress: 100, decidesFor: null, isStale: false },
   ...{ participantsOnDecisionGroup: [asked], permissions: ['VIEW'], denials: [], ruleFindings: [], changes: null },
-  ...{ rulesChangedAt: null, recalculationRequestedAt: null, recalculationReason: null, currentDecision: 'approved' },
+  ...{
+    rulesChangedAt: null,
+    restatement: null,
+    recalculationRequestedAt: null,
+    recalculationReason: null,
+    currentDecision: 'approved',
+  },
 } as unknown as MarginDecisionGroup;
 const said = (parts: object) =>
   ({

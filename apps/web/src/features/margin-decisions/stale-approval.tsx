@@ -10,7 +10,9 @@ import { FigureChanges } from './round-figures.tsx';
 /** What has changed since a margin was approved, and who has to look at it again with the next request. */
 export function StaleApproval({ group }: { group: MarginDecisionGroup }) {
   const { t } = useLingui();
+  // What a changed notice states otherwise stands above, and needs another request as well.
   if (!group.isStale) return null;
+  if (group.restatement && !group.changes) return <Again group={group} />;
   return (
     <section aria-label={t`Geändert seit der Freigabe`} className="grid gap-2 border-b bg-warn-soft px-4 py-3">
       <p className="flex items-start gap-2 font-medium">
@@ -20,6 +22,14 @@ export function StaleApproval({ group }: { group: MarginDecisionGroup }) {
       <OfferChanges changes={group.changes} />
       <LooksAgain group={group} />
     </section>
+  );
+}
+
+function Again({ group }: { group: MarginDecisionGroup }) {
+  return (
+    <div className="grid gap-2 border-b bg-warn-soft px-4 py-3">
+      <LooksAgain group={group} />
+    </div>
   );
 }
 

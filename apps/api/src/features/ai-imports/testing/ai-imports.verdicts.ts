@@ -21,10 +21,11 @@ declare module '../../../testing/verdicts.ts' {
   }
 }
 
-export const things: MakeThings<'aiImportId' | 'importUploadIds'> = async (tenant) => {
+export const things: MakeThings<'aiImportId' | 'importUploadIds'> = async (tenant, { chanceId }) => {
   const { nordManager } = tenant.people;
   const { id } = await anImport(tenant, { publication: ['Angebotsfrist: 12.03.2027, 10:00 Uhr'] });
   await endWell(tenant, id);
+  await knowAgain(tenant, id, chanceId);
   return {
     aiImportId: id,
     importUploadIds: [await aFileOf(tenant, nordManager), await aFileOf(tenant, nordManager)],
@@ -37,6 +38,25 @@ function endWell(tenant: ScenarioTenant, id: string) {
   return as(tenant, systemOf(tenant), async ({ db }) => {
     const data = { status: 'SUCCESS', step: 9, percent: 100, finishedAt: new Date() };
     await db.aiImport.updateMany({ where: { mainOrganizationId, id }, data });
+  });
+}
+
+/** The import is a notice of the Chance that came before. */
+function knowAgain(tenant: ScenarioTenant, id: string, changedChanceId: string) {
+  const { mainOrganizationId } = tenant;
+  const { organizationId, userId: createdById } = tenant.people.nordManager;
+  return as(tenant, systemOf(tenant), async ({ db }) => {
+    const noticeNumbers = [`procedure ${id}`];
+    await db.aiImport.updateMany({ where: { mainOrganizationId, id }, data: { noticeNumbers } });
+    const earlier = {
+      mainOrganizationId,
+      organizationId,
+      createdById,
+      status: 'SUCCESS',
+      changedChanceId,
+      noticeNumbers,
+    };
+    await db.aiImport.create({ data: earlier, select: { id: true } });
   });
 }
 
@@ -53,6 +73,11 @@ export const verdicts: Verdicts = {
   'aiImports.get': ofNord(byId),
   'aiImports.list': without(() => ({})),
   'aiImports.chances': without(() => ({})),
+  'aiImports.changedNotices': ofNord(byId),
+  'aiImports.takeOverNotice': {
+    ...hidden(({ aiImportId, chanceId }) => ({ aiImportId, chanceId, input: { referenceNumber: 'ZV-1' } })),
+    business: 'nordManager',
+  },
   'aiImports.remove': ofNord(byId),
 };
 
@@ -60,6 +85,8 @@ export const rights: AskedRights = {
   'aiImports.start': ['AI imports: USE_AI_IMPORTS'],
   'aiImports.status': ['AI imports: USE_AI_IMPORTS'],
   'aiImports.get': ['AI imports: USE_AI_IMPORTS'],
+  'aiImports.changedNotices': ['AI imports: USE_AI_IMPORTS'],
+  'aiImports.takeOverNotice': ['Chance: CHANGE_DETAILS'],
   'aiImports.list': ['AI imports: USE_AI_IMPORTS'],
   'aiImports.remove': ['AI import: REMOVE_AI_IMPORT', 'AI imports: USE_AI_IMPORTS'],
 };
@@ -71,5 +98,7 @@ export const ceilings: Ceilings = {
   'aiImports.get': 6,
   'aiImports.list': 6,
   'aiImports.chances': 6,
+  'aiImports.changedNotices': 12,
+  'aiImports.takeOverNotice': 15,
   'aiImports.remove': 12,
 };

@@ -1,7 +1,7 @@
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
 /** A lot of a notice: its deadline as the XML states it, and its title. */
-export type LotOfNotice = { title: string; submission: string };
+export type LotOfNotice = { title: string; submission: string; bindingUntil?: string };
 
 /** A notice of eForms. */
 export function aNotice(lots: readonly LotOfNotice[]): string {
@@ -14,8 +14,9 @@ ${lots.map(lotOf).join('')}
 </ContractNotice>`;
 }
 
-function lotOf({ title, submission }: LotOfNotice, index: number): string {
+function lotOf({ title, submission, bindingUntil = '2027-02-28' }: LotOfNotice, index: number): string {
   return `<cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-000${index + 1}</cbc:ID>
+    <cac:TenderingTerms><cac:TenderValidityPeriod><cbc:EndDate>${bindingUntil}</cbc:EndDate></cac:TenderValidityPeriod></cac:TenderingTerms>
     <cac:TenderingProcess>
       <cac:TenderSubmissionDeadlinePeriod>${submission}</cac:TenderSubmissionDeadlinePeriod>
     </cac:TenderingProcess>

@@ -127,7 +127,15 @@ async function extractFields({ documents }: Given, importId: string): Promise<Ou
   const read = extract(texts.map((text) => (text && !('exact' in text) ? text : nothingRead)));
   const found = withNotices(read, texts);
   const extractedData = formFields(found).map((field) => toExtractedField(field, texts, documents));
-  return { write: (work) => writeResult(work, importId, { extractedData }), info: { fields: extractedData.length } };
+  const notices = texts.flatMap((text, at) =>
+    text && 'exact' in text ? [{ ...text, documentId: documents[at]?.id }] : [],
+  );
+  const noticeNumbers = [...new Set(notices.flatMap(({ numbers }) => numbers))];
+  const lots = notices.flatMap(({ documentId, ...notice }) => notice.lots.map((lot) => ({ ...lot, documentId })));
+  return {
+    write: (work) => writeResult(work, importId, { extractedData, noticeNumbers, lots }),
+    info: { fields: extractedData.length },
+  };
 }
 
 const nothingRead: TextWithPlaces = { format: 'txt', statedTitle: null, parts: [], notes: [] };

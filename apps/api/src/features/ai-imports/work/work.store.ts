@@ -145,7 +145,7 @@ export async function deleteKept(
 export async function writeResult(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
-  result: { extractedData: object } | { summary: object },
+  result: { extractedData: object; noticeNumbers: string[]; lots: object } | { summary: object },
 ): Promise<void> {
   await db.aiImport.updateMany({
     where: { mainOrganizationId, id },

@@ -28,12 +28,23 @@ import { columnsOf, type EditableColumn, editable, editableColumns, fieldsOfColu
  * services are calculated anew; the days then change at the end of that recalculation
  * @throws {DomainError} INVALID_INPUT when the Chance as a whole would miss or contradict something
  */
-export async function updateChance(
-  work: UnitOfWork,
-  { chanceId, input, confirmsRecalculation, ...from }: UpdateChance,
-): Promise<void> {
+export async function updateChance(work: UnitOfWork, { chanceId, ...edit }: UpdateChance): Promise<void> {
+  await updateLockedChance(work, await lockChanceOfOwner(work, chanceId), edit);
+}
+
+/** The Chance, locked, of which the caller may change the details. @throws {DomainError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED */
+export async function lockChanceOfOwner(work: UnitOfWork, chanceId: string): Promise<StoredChance> {
   const chance = await lockChance(work, chanceId);
   await authorizeOwner(work, chanceRules.changeDetails, chance, chance);
+  return chance;
+}
+
+/** The same of a Chance from `lockChanceOfOwner`. @throws {DomainError} as `updateChance` */
+export async function updateLockedChance(
+  work: UnitOfWork,
+  chance: StoredChance,
+  { input, confirmsRecalculation, ...from }: Omit<UpdateChance, 'chanceId'>,
+): Promise<void> {
   const sent = changedColumns(chance, columnsOf(input), from);
   requireVariableClause(chance, input);
   if (Object.keys(sent).length === 0) return;

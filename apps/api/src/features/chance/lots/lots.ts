@@ -19,12 +19,19 @@ import { chanceIdsOfProcedure, customerNames, insertProcedure, putIntoProcedure 
 export async function lotsOfChance(tenant: TenantDb<UserActor>, chanceId: string): Promise<{ lots: Lot[] }> {
   const chance = await requireChance(tenant, chanceId);
   const chances = await visibleLots(tenant, chance.procedureId);
-  const names = await customerNames(
-    tenant,
-    chances.map(({ customerId }) => customerId),
-  );
-  const lots = chances.map((one) => toLot(tenant.actor, one, names.get(one.customerId) ?? ''));
+  const nameOf = await customersOf(tenant, chances);
+  const lots = chances.map((one) => toLot(tenant.actor, one, nameOf(one)));
   return { lots: lots.sort(byLotNumber) };
+}
+
+/** @returns the name of the customer of each of some Chances */
+export async function customersOf(
+  tenant: TenantDb,
+  chances: readonly Pick<StoredChance, 'customerId'>[],
+): Promise<(chance: Pick<StoredChance, 'customerId'>) => string> {
+  const ids = chances.map(({ customerId }) => customerId);
+  const names = await customerNames(tenant, ids);
+  return ({ customerId }) => names.get(customerId) ?? '';
 }
 
 /** The Chances of a procedure that the actor may view. */

@@ -56,6 +56,31 @@ export function ImportPane({
   );
 }
 
+/** The documents of an import: their list, or one of them, with words marked. */
+export function DocumentsPane({
+  documents,
+  view,
+  onView,
+}: {
+  documents: readonly AiImportDocument[];
+  view: PaneView;
+  onView: (view: PaneView) => void;
+}) {
+  const { t } = useLingui();
+  const one = documents.find(({ id }) => id === view.documentId);
+  return (
+    <section aria-label={t`Unterlagen`} className="flex h-full min-h-0 flex-col bg-surface">
+      {one ? (
+        <OpenDocument one={one} place={view.place} onBack={() => onView({ tab: 'documents' })} />
+      ) : (
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3 pt-2">
+          <Documents documents={documents} onOpen={(documentId) => onView({ tab: 'documents', documentId })} />
+        </div>
+      )}
+    </section>
+  );
+}
+
 function Documents({
   documents,
   onOpen,

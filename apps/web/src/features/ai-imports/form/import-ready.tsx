@@ -56,7 +56,7 @@ export function ImportReady({ importId, children }: { importId: string; children
       <Whole>
         <EmptyState
           icon={<FileCheck />}
-          title={t`Aus diesem Import wurde schon eine Chance`}
+          title={t`Dieser Import ist schon in einer Chance`}
           action={
             <Link to="/tender/$tenderId" params={{ tenderId: data.chanceId }} className={link}>
               {t`Zur Chance`}

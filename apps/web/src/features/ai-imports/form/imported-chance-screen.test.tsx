@@ -33,6 +33,7 @@ const read = anImport(
 const show = (imported: () => unknown = () => read) => {
   const answers: Answers = {
     'aiImports.get': imported,
+    'aiImports.changedNotices': () => [],
     'bidDecisions.preview': () => [],
     'chance.createQuick': createQuick,
     'users.possibleOwners': () => [],
@@ -115,7 +116,7 @@ describe('the form of an import', () => {
         { ...read, status: 'FAILED', problem: { code: 'NOTHING_READ', names: [] } },
         'Alle Seiten sind Bilder. Aus ihnen lässt sich kein Text lesen.',
       ],
-      [{ ...read, chanceId: 'c1' }, 'Aus diesem Import wurde schon eine Chance'],
+      [{ ...read, chanceId: 'c1' }, 'Dieser Import ist schon in einer Chance'],
     ] as const;
     for (const [imported, text] of cases) {
       const { screen } = await show(() => imported);

@@ -7,6 +7,7 @@ import { OrganizationsReady } from '../../chance/create/organizations-ready.tsx'
 import { useNewChance } from '../../chance/create/use-new-chance.ts';
 import { useChanceSections } from '../../chance/form/use-chance-sections.tsx';
 import type { OperationalOrganization } from '../../chance/form/use-operational-organizations.ts';
+import { ChangedNoticeGate } from '../changed/changed-notice-gate.tsx';
 import { filledChance } from './filled-chance.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { ImportReady } from './import-ready.tsx';
@@ -16,9 +17,11 @@ export function ImportedChanceScreen({ importId }: { importId: string }) {
   return (
     <ImportReady key={importId} importId={importId}>
       {(imported) => (
-        <OrganizationsReady>
-          {(organizations) => <ImportedChanceForm imported={imported} organizations={organizations} />}
-        </OrganizationsReady>
+        <ChangedNoticeGate imported={imported}>
+          <OrganizationsReady>
+            {(organizations) => <ImportedChanceForm imported={imported} organizations={organizations} />}
+          </OrganizationsReady>
+        </ChangedNoticeGate>
       )}
     </ImportReady>
   );
