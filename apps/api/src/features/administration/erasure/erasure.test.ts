@@ -201,7 +201,9 @@ describe('the erasure of a person who left', () => {
       'trail_entry.after lastname',
     ])
       expect(places).toContain(expected);
-    expect(places.some((place) => /^(mail|api_token|app_user|data_export|idempotency_key)\./.test(place))).toBe(false);
+    expect(
+      places.some((place) => /^(mail|notification|api_token|app_user|data_export|idempotency_key)\./.test(place)),
+    ).toBe(false);
     expect(plan.texts.find(({ place }) => place === 'chat_message.text')?.excerpt).toContain(`Bitte ${name} fragen`);
   });
 

@@ -41,7 +41,8 @@ export async function planErasure(work: UnitOfWork, userId: number): Promise<Era
   const person = await requireErasable(work, userId);
   const patterns = patternsOf(person);
   const counts = await countsOf(work, userId, patterns.certain);
-  const found = namingFirst(await textsNaming(work, userId, patterns.any), patterns);
+  const named = namingFirst(await textsNaming(work, userId, patterns.any), patterns);
+  const found = named.filter((one) => !isReplacedUnasked(one));
   const shown = found.slice(0, mostTexts);
   const ids = [...new Set(shown.flatMap(({ text }) => text.chanceId ?? []))];
   const names = new Map((await namesOfChances(work, ids)).map(({ id, name }) => [id, name]));
@@ -119,6 +120,11 @@ function namingFirst(texts: readonly FoundText[], patterns: NamePatterns): Namin
         (one.text.chanceId ?? '').localeCompare(other.text.chanceId ?? '') ||
         keyOf(one.text).localeCompare(keyOf(other.text)),
     );
+}
+
+/** The product wrote it with the whole name or the address, so that the erasure replaces them without a question. */
+function isReplacedUnasked({ text, naming }: Naming): boolean {
+  return text.table === 'notification' && (naming === 'name' || naming === 'address');
 }
 
 function keyOf({ table, column, key, scenarioId }: FoundText): string {

@@ -6,7 +6,6 @@ import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Skeleton } from '@zuschlag/ui/feedback/skeleton';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
-import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import type { ErasurePlan } from '@zuschlag/validation/administration/erasure';
 import { Eraser } from 'lucide-react';
 import { useState } from 'react';
@@ -108,9 +107,14 @@ function Counted<Kind extends string>({
     <Card label={title}>
       <CardHeader title={title} />
       <CardBody>
-        <DescriptionList
-          items={rows.map(({ kind, count }) => ({ term: i18n._(labels[kind]), value: number(count) }))}
-        />
+        <dl className="grid gap-2">
+          {rows.map(({ kind, count }) => (
+            <div key={kind} className="flex justify-between gap-4">
+              <dt className="text-ink-2">{i18n._(labels[kind])}</dt>
+              <dd className="tnum">{number(count)}</dd>
+            </div>
+          ))}
+        </dl>
       </CardBody>
     </Card>
   );
