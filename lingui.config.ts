@@ -60,7 +60,6 @@ const inCalculation = [
   'shifts',
   'targets',
   'wages',
-  'working-time',
 ].map((folder) => `<rootDir>/apps/web/src/features/services/${folder}`);
 
 /** The list of Chances with its filters, views and selection. */

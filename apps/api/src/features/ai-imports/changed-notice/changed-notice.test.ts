@@ -144,7 +144,7 @@ describe('decisions on what a changed notice states otherwise', () => {
     const notice = aProcedure();
     const chanceId = await aChanceFrom(await read(notice('2026-12-02')));
     await decideBids(tenant, chanceId, { nord: 'Bid' });
-    // The Editor of Nord decided and owns the Chance; the Manager takes over, so that somebody else is told.
+    // The Editor of Nord decided; the Manager owns the Chance now and takes the notice over.
     const owner = tenant.people.nordManager.userId;
     await as(tenant, tenant.people.nordEditor, ({ db }) =>
       db.chance.updateMany({ where: { id: chanceId }, data: { ownerId: owner } }),

@@ -12,8 +12,8 @@ import { inOrder } from '../shifts/shift-values.ts';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import type { ShiftsTableProps } from '../shifts/shifts-table.tsx';
 import { useHoursFigure } from '../shifts/use-hours-figure.ts';
-import { staffingBasis } from '../working-time/staffing-basis.ts';
-import { WorkingTimeNote } from '../working-time/working-time-note.tsx';
+import { staffingBasis } from '../shifts/working-time/staffing-basis.ts';
+import { WorkingTimeNote } from '../shifts/working-time/working-time-note.tsx';
 import type { NewListsProps } from './new-lists.ts';
 import { useNewServicePrice } from './use-new-service-price.ts';
 

@@ -1,6 +1,6 @@
 /** So many pictures in a row without a change of the layout: it stands still. */
 const STILL = 12;
-/** A scroll to less than a pixel is none. */
+/** A distance below a pixel cannot be scrolled. */
 const PIXEL = 1;
 
 /**

@@ -2,7 +2,7 @@ import {
   MOST_MONTHLY_HOURS,
   type WorkingTimeSign,
   workingTimeSigns,
-} from '@zuschlag/calc-engine/working-time/post-staff';
+} from '@zuschlag/calc-engine/calendar/post-staff';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { StaffingBasis } from './staffing-basis.ts';
 

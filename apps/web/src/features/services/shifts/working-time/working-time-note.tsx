@@ -4,10 +4,10 @@ import {
   MOST_DUTY_HOURS,
   MOST_MONTHLY_HOURS,
   MOST_WEEKLY_HOURS,
-} from '@zuschlag/calc-engine/working-time/post-staff';
+} from '@zuschlag/calc-engine/calendar/post-staff';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { TriangleAlert } from 'lucide-react';
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { type SignOfShifts, signsOfShifts } from './signs-of-shifts.ts';
 import type { StaffingBasis } from './staffing-basis.ts';
 

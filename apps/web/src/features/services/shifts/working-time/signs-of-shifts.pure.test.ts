@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyShift } from '../shifts/shift-values.ts';
+import { emptyShift } from '../shift-values.ts';
 import { signsOfShifts } from './signs-of-shifts.ts';
 
 const shift = (startTime: string, endTime: string, sunday = false) => ({

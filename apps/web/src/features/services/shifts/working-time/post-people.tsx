@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { postStaff } from '@zuschlag/calc-engine/working-time/post-staff';
+import { postStaff } from '@zuschlag/calc-engine/calendar/post-staff';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import { useFormat } from '../../../../app/preferences/use-format.ts';
 import type { StaffingBasis } from './staffing-basis.ts';
 
 /** How many people one post of a shift needs: on the roster, and below it with those who are absent. */

@@ -1,5 +1,5 @@
 import { weekdays } from '@zuschlag/validation/vocabulary';
-import { pauseDuration, shiftDuration } from '../calendar/shift-times.ts';
+import { pauseDuration, shiftDuration } from './shift-times.ts';
 import type { Shift } from '../model.ts';
 
 /** Hours a week that a person may work on average (§ 3 ArbZG: eight hours on six working days). */
