@@ -25,6 +25,7 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   // exports
   'exports.start': true,
   'exports.cancel': true,
+  'exports.exportMyData': true,
   'handouts.request': true,
   'handouts.generateOpenCalc': true,
   'handouts.cancel': true,
