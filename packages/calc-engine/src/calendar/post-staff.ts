@@ -1,6 +1,6 @@
 import { weekdays } from '@zuschlag/validation/vocabulary';
-import { pauseDuration, shiftDuration } from './shift-times.ts';
 import type { Shift } from '../model.ts';
+import { pauseDuration, shiftDuration } from './shift-times.ts';
 
 /** Hours a week that a person may work on average (§ 3 ArbZG: eight hours on six working days). */
 export const MOST_WEEKLY_HOURS = 48;

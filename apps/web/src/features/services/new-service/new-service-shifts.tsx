@@ -8,12 +8,12 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNewSheet } from '../grid/use-new-sheet.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
+import { staffingBasis } from '../shifts/checks/staffing-basis.ts';
+import { WorkingTimeNote } from '../shifts/checks/working-time-note.tsx';
 import { inOrder } from '../shifts/shift-values.ts';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import type { ShiftsTableProps } from '../shifts/shifts-table.tsx';
 import { useHoursFigure } from '../shifts/use-hours-figure.ts';
-import { staffingBasis } from '../shifts/working-time/staffing-basis.ts';
-import { WorkingTimeNote } from '../shifts/working-time/working-time-note.tsx';
 import type { NewListsProps } from './new-lists.ts';
 import { useNewServicePrice } from './use-new-service-price.ts';
 

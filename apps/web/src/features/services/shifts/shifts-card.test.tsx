@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPage } from '../../../testing/show.tsx';
-import { WorkingTimeNote } from './working-time/working-time-note.tsx';
+import { WorkingTimeNote } from './checks/working-time-note.tsx';
 import { ShiftsCard } from './shifts-card.tsx';
 import { type ListedShift, ShiftsTable } from './shifts-table.tsx';
 

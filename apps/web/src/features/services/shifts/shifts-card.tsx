@@ -5,7 +5,7 @@ import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import { CalendarClock, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { SheetButton } from '../rows/sheet-button.tsx';
-import type { StaffingBasis } from './working-time/staffing-basis.ts';
+import type { StaffingBasis } from './checks/staffing-basis.ts';
 import type { ContractDays } from './shift-values.ts';
 import type { ListedShift, ShiftsTableProps } from './shifts-table.tsx';
 

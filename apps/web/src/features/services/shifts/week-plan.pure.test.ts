@@ -5,7 +5,7 @@ import { type ShiftInput, shiftInput } from '@zuschlag/validation/services/shift
 import { type TariffPeriod, tariffPeriods, weekdays } from '@zuschlag/validation/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { calendarWeek, mondayOf, plusDays } from './calendar-week.ts';
-import { unguardedHolidays } from './unguarded-holidays.ts';
+import { unguardedHolidays } from './checks/unguarded-holidays.ts';
 import { weekPlan } from './week-plan.ts';
 
 const everyDay = Object.fromEntries(weekdays.map((day) => [day, true]));

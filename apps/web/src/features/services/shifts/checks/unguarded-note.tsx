@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import { useFormat } from '../../../app/preferences/use-format.ts';
-import type { ContractDays } from './shift-values.ts';
+import { useFormat } from '../../../../app/preferences/use-format.ts';
+import type { ContractDays } from '../shift-values.ts';
 import { unguardedHolidays } from './unguarded-holidays.ts';
 
 /** Below the shifts: the holidays that stay without guards because no shift applies on them. */

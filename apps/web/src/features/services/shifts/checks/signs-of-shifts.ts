@@ -1,8 +1,4 @@
-import {
-  MOST_MONTHLY_HOURS,
-  type WorkingTimeSign,
-  workingTimeSigns,
-} from '@zuschlag/calc-engine/calendar/post-staff';
+import { MOST_MONTHLY_HOURS, type WorkingTimeSign, workingTimeSigns } from '@zuschlag/calc-engine/calendar/post-staff';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { StaffingBasis } from './staffing-basis.ts';
 
