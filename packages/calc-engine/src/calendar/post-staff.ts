@@ -12,7 +12,7 @@ export const LEAST_REST_HOURS = 11;
 /** Weeks of an average month. */
 export const WEEKS_PER_MONTH = 365.25 / 7 / 12;
 
-/** Paid hours a month of somebody who works 48 hours in each week. */
+/** Paid hours a month of a person who works 48 hours in each week. */
 export const MOST_MONTHLY_HOURS = MOST_WEEKLY_HOURS * WEEKS_PER_MONTH;
 
 /** What one post of a shift asks of people in an ordinary week without public holidays. */
@@ -20,7 +20,7 @@ export interface PostStaff {
   readonly hoursPerWeek: number;
   /** Full-time people that fill the post; fractions are kept, because staff are shared between posts and sites. */
   readonly people: number;
-  /** Whole people of whom nobody works more than 48 hours a week on average, or without a day of rest. */
+  /** Whole people: so many that each works at most 48 hours a week on average and has a day of rest. */
   readonly leastPeople: number;
 }
 

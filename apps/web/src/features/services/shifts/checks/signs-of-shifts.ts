@@ -2,7 +2,7 @@ import { MOST_MONTHLY_HOURS, type WorkingTimeSign, workingTimeSigns } from '@zus
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
 import type { StaffingBasis } from './staffing-basis.ts';
 
-/** One sign, and the times of the shifts that have it; of the whole calculation there are none. */
+/** One sign, and the times of the shifts that have it; a sign of the whole calculation names no shift. */
 export type SignOfShifts = {
   code: WorkingTimeSign['code'] | 'MONTH_TOO_LONG';
   hours: number;

@@ -9,7 +9,7 @@ export type StaffingBasis = {
   reserve: number | null;
 };
 
-/** @param costs the figures of the service, of which the cumulated ones count; null while there are none */
+/** @param costs the figures of the service, of which the cumulated ones count; null before they are known */
 export function staffingBasis(
   pauseIncluded: boolean,
   { averageHoursWorkedPerMonth }: { averageHoursWorkedPerMonth: number },
