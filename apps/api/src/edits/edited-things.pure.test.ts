@@ -16,6 +16,8 @@ const notForms: readonly string[] = [
   'administration.tenant.changeSwitches',
   // one choice, taken at once, with the new owner of open Chances
   'administration.people.changeRole',
+  // one state with its day, as an Admin learned of it from the bank; the trail says who set it last
+  'billing.setState',
   // several things at once, each with a result of its own
   'chance.changeOwners',
   // a step of the lifecycle

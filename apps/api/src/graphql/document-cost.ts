@@ -5,7 +5,7 @@ import type { FacadeContext } from './execute.ts';
 import { refusal } from './refusal.ts';
 
 /** Objects that the answer to one document may hold. Every list at its maximum with all fields needs less than half. */
-export const costLimit = 13_000;
+export const costLimit = 15_000;
 /** What a list without `first` counts as. */
 const LISTED = 10;
 

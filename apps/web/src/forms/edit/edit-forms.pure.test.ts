@@ -19,6 +19,7 @@ const forms: { [file: string]: string } = {
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
   'features/administration/invite/invite-dialog.tsx': 'adds a person',
   'features/billing/platform/create-contract-dialog.lazy.tsx': 'makes a contract',
+  'features/billing/platform/contract-state-dialog.lazy.tsx': 'sets one state with its day, as the bank says it',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
   'features/bid-decisions/withdraw-bidder-dialog.lazy.tsx': 'withdraws an organization',
   'features/chance/archive/archive-dialog.lazy.tsx': 'archives a Chance',

@@ -45,6 +45,9 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   'accounts.tokens.revoke': true,
   'accounts.tokens.revokeOfOrganization': true,
   'administration.people.endSecondStep': true,
+  // a person who left must lose the way in, and the law gives a right to be erased (Art. 17 GDPR)
+  'administration.people.remove': true,
+  'administration.people.erase': true,
   'administration.signIns.end': true,
   'administration.signIns.endOthers': true,
   'calendar.revoke': true,

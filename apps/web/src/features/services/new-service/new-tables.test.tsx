@@ -39,6 +39,8 @@ function show(Screen: typeof NewServiceScreen, calls: Record<string, (sent: neve
 
 const field = (name: string) => page.getByRole('textbox', { name });
 async function typeStart() {
+  // What arrives late moves the page, and a list of options that is open closes with it.
+  await expect.element(page.getByRole('button', { name: 'Tabelle bearbeiten' }).first()).toBeVisible();
   await field('Bezeichnung').fill('Tor');
   await page.getByRole('combobox', { name: 'Lohngruppe' }).fill('Gruppe 2');
   await field('Stundenlohn').fill('16');
