@@ -1,7 +1,7 @@
 import { tenderBerlin } from '@zuschlag/calc-engine/examples/tender-berlin';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aBidder, aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { aService } from '../../../testing/service.ts';
@@ -46,7 +46,10 @@ async function typeStart() {
   await field('Stundenlohn').fill('16');
   await field('Einweisung je Kraft').fill('8');
   await page.getByRole('combobox', { name: 'Standort' }).click();
-  await page.getByRole('option', { name: /Rathaus/ }).click();
+  await expect.element(page.getByRole('option', { name: /Rathaus/ })).toBeInTheDocument();
+  // By the keyboard: beside other work a list that the pointer has to scroll to closes before the click.
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('combobox', { name: 'Standort' })).toHaveValue('Rathaus');
 }
 const openTable = () => page.getByRole('button', { name: 'Tabelle bearbeiten' }).first().click();
 const create = page.getByRole('button', { name: 'Leistung anlegen' });
