@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@zuschlag/db/client';
 import type { TenantDb } from '../../context.ts';
 import type { PlaceName } from '../places/place.ts';
@@ -13,10 +14,19 @@ const MOVE_LOCK = 72_707_388;
 /** @returns null while another move runs; otherwise what ends this one */
 export async function lockMoving(asOwner: Database): Promise<(() => void) | null> {
   const client = await asOwner.pool.connect();
-  const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [MOVE_LOCK]);
+  const isFree = async () => {
+    const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
+      MOVE_LOCK,
+    ]);
+    return rows[0]?.isFree === true;
+  };
   // Ends the session, and with it the lock.
   const end = () => client.release(true);
-  if (rows[0]?.isFree) return end;
+  // A session that was closed a moment ago holds its lock until the server has noticed.
+  for (let tries = 0; tries < 12; tries += 1) {
+    if (await isFree()) return end;
+    await setTimeout(250);
+  }
   end();
   return null;
 }
