@@ -1,6 +1,6 @@
 import { tenderBerlin } from '@zuschlag/calc-engine/examples/tender-berlin';
 import type { RateBook } from '@zuschlag/validation/services/service';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aBidder, aChance } from '../../../testing/chance.ts';
 import { signIn, WithServer } from '../../../testing/server.tsx';
@@ -45,11 +45,16 @@ async function typeStart() {
   await page.getByRole('combobox', { name: 'Lohngruppe' }).fill('Gruppe 2');
   await field('Stundenlohn').fill('16');
   await field('Einweisung je Kraft').fill('8');
-  await page.getByRole('combobox', { name: 'Standort' }).click();
-  await expect.element(page.getByRole('option', { name: /Rathaus/ })).toBeInTheDocument();
-  // By the keyboard: beside other work a list that the pointer has to scroll to closes before the click.
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(page.getByRole('combobox', { name: 'Standort' })).toHaveValue('Rathaus');
+  // By the keyboard, and again where the list closed in between: beside other work the page moves under an open list.
+  const place = page.getByRole('combobox', { name: 'Standort' });
+  await vi.waitFor(
+    async () => {
+      await place.click();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect.element(place, { timeout: 2_000 }).toHaveValue('Rathaus');
+    },
+    { timeout: 60_000 },
+  );
 }
 const openTable = () => page.getByRole('button', { name: 'Tabelle bearbeiten' }).first().click();
 const create = page.getByRole('button', { name: 'Leistung anlegen' });
