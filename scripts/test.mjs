@@ -46,7 +46,9 @@ const results = await inLanes(parts, lanes, async (part) => {
   );
   if (hang) sayHanging(part, hang, output);
   else if (!isGood) say(output);
-  return result;
+  return isGood || result.failures.length > 0
+    ? result
+    : { ...result, failures: [`${part.name}\n${lastLines(output)}`] };
 });
 
 const fresh = Object.fromEntries(results.flatMap((part) => (part.isCached ? [] : [[part.name, part.seconds]])));
@@ -60,6 +62,9 @@ for (const { name, seconds: took, expected } of grownParts(fresh, keptTimes()))
 const secondTries = results.flatMap(({ secondTries: names }) => names);
 for (const name of secondTries) say(`⚠ passed only at the second try: ${name}`);
 
+// Once more at the end, because a log is read from there and often kept no further.
+for (const { failures } of results) for (const failure of failures) say(`\n✗ ${failure}`);
+
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => results.reduce((all, part) => all + part[what], 0);
 say(`\ntogether       ${seconds(started).toFixed(1).padStart(6)} s`);
 const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
@@ -72,7 +77,8 @@ function counted(part, isGood) {
   const reports = (part.reports ?? []).map((report) => countedIn(root, report));
   const add = (what) => reports.reduce((all, report) => all + (report?.[what] ?? 0), 0);
   const failed = add('failed');
-  if (!part.reports) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, files: [], secondTries: [] };
+  const lists = { files: [], secondTries: [], failures: [] };
+  if (!part.reports) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, ...lists };
   const isWhole = isGood && reports.every((report) => report && report.passed > 0);
   const files = reports.flatMap((report) => report?.files ?? []);
   const secondTries = reports.flatMap((report) => report?.secondTries ?? []);
@@ -82,6 +88,7 @@ function counted(part, isGood) {
     skipped: add('skipped'),
     files,
     secondTries,
+    failures: reports.flatMap((report) => report?.failures ?? []),
   };
 }
 

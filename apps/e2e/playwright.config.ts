@@ -20,6 +20,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
+    // An action that waits longer names what it waits for; without a limit the story would end without a word about it.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },

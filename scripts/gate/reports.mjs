@@ -2,6 +2,7 @@
 // file took.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counted
@@ -10,7 +11,11 @@ import path from 'node:path';
  * @property {number} skipped
  * @property {{ file: string, seconds: number }[]} files
  * @property {string[]} secondTries the cases that failed first and passed when they were run again, with their files
+ * @property {string[]} failures the failed cases, each with its file and the first lines of each of its errors
  */
+
+/** Enough of an error for its message, what was waited for, and the line of the test. */
+const linesOfError = 14;
 
 /**
  * @param {string} root the repository
@@ -40,7 +45,24 @@ function ofVitest(answer, root) {
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
         .map(({ fullName }) => `${path.relative(root, name)} › ${fullName}`),
     ),
+    failures: answer.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter(({ status: ofCase }) => ofCase === 'failed');
+      // A file that cannot be loaded fails without a case.
+      if (status === 'failed' && failed.length === 0) return [failure(file, [message])];
+      return failed.map(({ fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages));
+    }),
   };
+}
+
+function failure(/** @type {string} */ name, /** @type {string[]} */ errors) {
+  const shown = errors.map((error) =>
+    stripVTControlCharacters(error ?? '')
+      .trim()
+      .split('\n')
+      .slice(0, linesOfError),
+  );
+  return [name, ...shown.flat().map((line) => `  ${line}`)].join('\n');
 }
 
 /** @returns {Counted} */
@@ -59,6 +81,16 @@ function ofPlaywright({ stats, suites, config }, root) {
       casesOf(suite)
         .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
         .map(({ title }) => `${path.relative(root, path.join(config.rootDir, suite.file))} › ${title}`),
+    ),
+    failures: suites.flatMap((suite) =>
+      casesOf(suite)
+        .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+        .map(({ title, tests }) =>
+          failure(
+            `${path.relative(root, path.join(config.rootDir, suite.file))} › ${title}`,
+            tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message))),
+          ),
+        ),
     ),
   };
 }

@@ -41,7 +41,19 @@ describe('a report of Vitest', () => {
       skipped: 2,
       files: [{ file: 'apps/api/src/bids.test.ts', seconds: 2.5 }],
       secondTries: ['apps/api/src/bids.test.ts › a bid waits'],
+      failures: ['apps/api/src/bids.test.ts › a bid fails\n  Error: one\n  Error: two'],
     });
+  });
+
+  it('shows the beginning of a long error, and why a file could not be loaded', () => {
+    const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`);
+    const [long = ''] =
+      counted(ofVitest([{ fullName: 'long', status: 'failed', failureMessages: [lines.join('\n')] }]))?.failures ?? [];
+    expect(long).toContain('line 0');
+    expect(long).not.toContain('line 30');
+    const unloaded = { name: path.join(root, 'broken.test.ts'), status: 'failed', message: 'SyntaxError: here' };
+    const report = { ...ofVitest([]), testResults: [{ ...unloaded, assertionResults: [] }] };
+    expect(counted(report)?.failures).toEqual(['broken.test.ts\n  SyntaxError: here']);
   });
 
   it('names no case when each passed at once', () => {
@@ -52,8 +64,9 @@ describe('a report of Vitest', () => {
 describe('a report of Playwright', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
-    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+    tests: [{ status, results: durations.map((duration) => ({ duration, errors: errorsOf(status) })) }],
   });
+  const errorsOf = (status: string) => (status === 'unexpected' ? [{ message: '\u001b[31mTimeout\u001b[39m' }] : []);
 
   it('counts a flaky story as passed and names it, also inside a group', () => {
     const report = {
@@ -76,6 +89,7 @@ describe('a report of Playwright', () => {
         'apps/e2e/src/keyboard.spec.ts › a bid without a mouse',
         'apps/e2e/src/keyboard.spec.ts › two tabs',
       ],
+      failures: ['apps/e2e/src/keyboard.spec.ts › broken\n  Timeout'],
     });
   });
 });

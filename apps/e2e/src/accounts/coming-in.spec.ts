@@ -71,6 +71,8 @@ test('an invited person comes in by the mail, with a new password, and with a se
   await test.step('a forgotten password is set anew by one of two tabs, and ends the old session and the old password', async () => {
     const tab = await stranger(browser, '/login');
     await tab.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    // The sign-in page has a field of the same name, and stays until the next page is loaded.
+    await expect(tab.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
     await tab.getByLabel('E-Mail-Adresse').fill(email);
     await tab.getByRole('button', { name: 'E-Mail anfordern' }).click();
     await expect(tab.getByText('zu einem Konto gehört')).toBeVisible();
