@@ -11,6 +11,7 @@ import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
@@ -22,10 +23,12 @@ import { type Decisions, NamingTexts } from './naming-texts.tsx';
 export function ErasureScreen({ userId }: { userId: number }) {
   const { t } = useLingui();
   const { data, error, refetch } = trpc.administration.people.erasurePlan.useQuery({ userId });
+  // Another Manager can have erased the person while this page was open.
+  const isGone = error !== null && failureOf(error).code === 'NOT_FOUND';
   const trail = [{ label: t`Personen`, href: pathTo({ to: '/settings/users' }) }];
   return (
     <div className="grid w-full max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
-      {data ? (
+      {data && !isGone ? (
         <LoadedPlan plan={data} trail={trail} />
       ) : (
         <>
@@ -66,7 +69,7 @@ function LoadedPlan({ plan, trail }: { plan: ErasurePlan; trail: { label: string
       <SettingsHead
         title={t`Daten von ${name} löschen`}
         trail={[...trail, { label: name, href: personPage }]}
-        description={t`Die Person heißt danach überall ${pseudonym}. Das lässt sich nicht zurücknehmen.`}
+        description={t`Die Person heißt danach überall ${pseudonym}.`}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <Counted title={t`Wird gelöscht`} rows={plan.erased} labels={erasedLabels} />
@@ -75,7 +78,8 @@ function LoadedPlan({ plan, trail }: { plan: ErasurePlan; trail: { label: string
       <NamingTexts plan={plan} decisions={decisions} onChange={setDecisions} />
       <NotSearched />
       {erase.error ? <ErrorNote>{errorMessage(erase.error)}</ErrorNote> : null}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p className="font-medium max-sm:w-full sm:mr-auto">{t`Das lässt sich nicht zurücknehmen.`}</p>
         <LinkButton variant="ghost" href={personPage}>{t`Abbrechen`}</LinkButton>
         <Button
           variant="danger"

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { SegmentedControl } from '@zuschlag/ui/choices/radio-group';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
@@ -53,7 +53,13 @@ export function NamingTexts({
               ))}
             </ul>
             {unlisted > 0 ? (
-              <p className="text-ink-2">{t`${number(unlisted)} weitere Texte enthalten nur den Vornamen und bleiben, wie sie sind.`}</p>
+              <p className="text-ink-2">
+                <Plural
+                  value={unlisted}
+                  one="Ein weiterer Text enthält nur den Vornamen und bleibt, wie er ist."
+                  other="# weitere Texte enthalten nur den Vornamen und bleiben, wie sie sind."
+                />
+              </p>
             ) : null}
           </div>
         )}

@@ -12,7 +12,7 @@ import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DayInput } from '../../../forms/dates/date-inputs.tsx';
 import { DialogForm } from '../../../forms/dialog-form.tsx';
 import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { providerText } from '../provider-text.ts';
+import { contractStateText } from '../contract-state-text.ts';
 
 type Typed = { organizationId: number; subscriptionStatus: string | null; unpaidSince: string | null };
 const schema = async () => {
@@ -47,7 +47,7 @@ export function ContractStateContent({
 }
 
 function StateForm({ contract, onClose }: { contract: Billing; onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const utils = trpc.useUtils();
   const setState = trpc.billing.setState.useMutation();
   const form: SchemaForm<Typed, ContractStateInput> = useSchemaForm<Typed, ContractStateInput>({
@@ -81,7 +81,7 @@ function StateForm({ contract, onClose }: { contract: Billing; onClose: () => vo
         name="subscriptionStatus"
         label={t`Stand`}
         isRequired
-        items={contractStates.map((id) => ({ id, label: providerText(id) }))}
+        items={contractStates.map((id) => ({ id, label: contractStateText(i18n, id) }))}
       />
       <p className="text-ink-2">{meanings[effect]}</p>
       {effect === 'unpaid' ? (

@@ -47,7 +47,7 @@ it('lists contracts in the words of the provider, and makes one from a form that
       <ContractsScreen />
     </WithServer>,
   );
-  await expect.element(screen.getByText('past due')).toBeVisible();
+  await expect.element(screen.getByText('überfällig')).toBeVisible();
   await expect.element(screen.getByText('send invoice')).toBeVisible();
   await expect.element(screen.getByText('49,50 €')).toBeVisible();
 
@@ -95,7 +95,7 @@ it('gives a contract another state, says what it means, and asks for the day onl
   await expect.element(dialog.getByText(/Alle arbeiten weiter/)).toBeVisible();
   await expect.element(dialog.getByText('Unbezahlt seit')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: /^Stand/ }).click();
-  await screen.getByRole('option', { name: 'unpaid' }).click();
+  await screen.getByRole('option', { name: 'unbezahlt' }).click();
   await expect.element(dialog.getByText(/14 Tage lang/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(screen.getByText('Der Stand ist gespeichert.')).toBeVisible();

@@ -3,16 +3,17 @@ import { Button } from '@zuschlag/ui/actions/button';
 import type { Billing } from '@zuschlag/validation/billing/billing';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { DataColumn } from '../../../tables/data-table.tsx';
+import { contractStateText } from '../contract-state-text.ts';
 import { providerText } from '../provider-text.ts';
 import { useMoney } from '../use-money.ts';
 
 /** What the list of contracts shows of each. States stand as the payment provider says them. */
 export function useContractColumns(onChangeState: (contract: Billing) => void): DataColumn<Billing>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { dateTime, number } = useFormat();
   const money = useMoney();
   return [
-    { id: 'status', header: t`Stand`, cell: ({ subscriptionStatus }) => providerText(subscriptionStatus) },
+    { id: 'status', header: t`Stand`, cell: ({ subscriptionStatus }) => contractStateText(i18n, subscriptionStatus) },
     {
       id: 'customer',
       header: t`Kunde`,

@@ -78,7 +78,7 @@ function Contract({ contract }: { contract: Billing }) {
       <Card label={name}>
         <CardHeader title={name} />
         <div className="p-4">
-          <ContractFacts contract={contract} />
+          <ContractFacts contract={contract} isNarrow />
         </div>
       </Card>
       <p className="text-12 text-ink-3">{t`Diese Seite zeigt den Vertrag einmal. Nach dem Neuladen brauchen Sie einen neuen Link.`}</p>

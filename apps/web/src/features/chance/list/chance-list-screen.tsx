@@ -9,6 +9,7 @@ import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { Notices } from '../../../app/features/notices.tsx';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useIsPhone } from '../../../app/preferences/use-is-phone.ts';
+import { useReadOnlyReason } from '../../../app/session/read-only.ts';
 import { holds } from '../../../app/session/rights.ts';
 import { useSession } from '../../../app/session/session.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
@@ -36,6 +37,7 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
   const [selected, setSelected] = useState<readonly string[]>([]);
   const onPage = query.data?.edges.map(({ node }) => node.id) ?? [];
   const mayCreate = holds(user, 'CREATE_CHANCE');
+  const isReadOnly = useReadOnlyReason() !== undefined;
   const isFiltered = hasAny(filters);
 
   return (
@@ -44,10 +46,10 @@ export function ChanceListScreen({ search, onSearch }: { search: ListSearch; onS
         <h1 className="min-w-0 flex-1 font-semibold text-20">{t`Chancen`}</h1>
         {mayCreate ? (
           <>
-            <LinkButton href={pathTo({ to: '/tender/newquickchance' })} icon={<Zap />}>
+            <LinkButton href={pathTo({ to: '/tender/newquickchance' })} icon={<Zap />} isDisabled={isReadOnly}>
               <span className="max-sm:sr-only">{t`Schnell-Chance`}</span>
             </LinkButton>
-            <LinkButton href={pathTo({ to: '/tender/new' })} variant="primary" icon={<Plus />}>
+            <LinkButton href={pathTo({ to: '/tender/new' })} variant="primary" icon={<Plus />} isDisabled={isReadOnly}>
               {t`Neue Chance`}
             </LinkButton>
           </>

@@ -39,7 +39,6 @@ export function ShiftsTable(props: ShiftsTableProps) {
           <Column id="time" isRowHeader>{t`Zeit`}</Column>
           <Column id="days">{t`Tage`}</Column>
           <Column id="heads" align="end">{t`Kräfte`}</Column>
-          <Column id="people" align="end">{t`Personen je Posten`}</Column>
           <Column id="pause">{t`Pause`}</Column>
           <Column id="range">{t`Zeitraum`}</Column>
           <Column id="hours" align="end">{t`Stunden`}</Column>
@@ -57,8 +56,12 @@ export function ShiftsTable(props: ShiftsTableProps) {
                   <span className="ml-1.5 text-12 text-ink-3">{t`mit Feiertagslohn`}</span>
                 ) : null}
               </Cell>
-              <Cell align="end">{headWords(shift)}</Cell>
-              <Cell align="end">{props.staffing ? <PostPeople shift={shift} basis={props.staffing} /> : null}</Cell>
+              <Cell align="end">
+                <span className="block py-1.5 leading-4">
+                  {headWords(shift)}
+                  {props.staffing ? <PostPeople shift={shift} basis={props.staffing} /> : null}
+                </span>
+              </Cell>
               <Cell tone="faint">{pauseWords(shift)}</Cell>
               <Cell tone="faint">{rangeWords(shift)}</Cell>
               <Cell align="end">{hoursOf(props.minutesOf(shift))}</Cell>
@@ -86,10 +89,10 @@ export function ShiftsTable(props: ShiftsTableProps) {
   function headWords({ employeeQuantity, subContractorQuantity }: ListedShift): ReactNode {
     if (subContractorQuantity === 0) return format.number(employeeQuantity);
     return (
-      <span className="block leading-4">
+      <>
         {employeeQuantity > 0 ? format.number(employeeQuantity) : null}
         <span className="block text-12 text-ink-3">{t`${format.number(subContractorQuantity)} Nachunternehmer`}</span>
-      </span>
+      </>
     );
   }
 
@@ -104,7 +107,8 @@ export function ShiftsTable(props: ShiftsTableProps) {
   }
 
   function rangeWords({ startDate, endDate }: ListedShift): ReactNode {
-    if (!startDate && !endDate) return t`gesamter Vertrag`;
+    if (!startDate && !endDate)
+      return <span className="block max-w-20 whitespace-normal leading-4">{t`gesamter Vertrag`}</span>;
     return (
       <span className="tnum block leading-4">
         {format.day(startDate ?? contract.startDate)} –
