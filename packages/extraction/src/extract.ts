@@ -61,6 +61,7 @@ export function extract(documents: readonly TextWithPlaces[]): Extracted {
     paymentTerm: json(paymentTermsIn(passages)),
     criteria: json(criteriaIn(passages)),
     services: servicesOf(servicesIn(passages)),
+    ...{ estimatedValue: [], sites: [], lotDetails: [] },
   };
 }
 

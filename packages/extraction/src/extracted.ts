@@ -63,5 +63,11 @@ export type Extracted = {
   paymentTerm: Found<number>[];
   criteria: Found<FoundCriteria>[];
   services: Found<ServiceKind>[];
+  /** in euros; of notices only */
+  estimatedValue: Found<number>[];
+  /** of notices only, in their words */
+  sites: Found<string>[];
+  /** what is to be done in one lot; of notices only */
+  lotDetails: Found<string>[];
 };
 export type ExtractedField = keyof Extracted;

@@ -66,9 +66,10 @@ export function aFullInput({ organizations, people }: Cast, plan: ChancePlan = {
 }
 
 export function aQuickInput({ organizations, people }: Cast, plan: ChancePlan = {}): QuickInput {
-  const { name, customerName, customerType } = plan.description ?? {};
+  const { name, customerName, customerType, lotNumber } = plan.description ?? {};
   return {
     description: {
+      lotNumber: lotNumber ?? null,
       name: name ?? 'Empfangsdienst Kanzlei am Markt',
       customerName: customerName ?? 'Kanzlei Ehlers & Partner',
       customerType: customerType ?? 'newCustomer',

@@ -112,7 +112,11 @@ function lotOf(lot: Element, language: string | null): NoticeLot {
     sites: all(project, 'RealizedLocation').map((location) => siteOf(location, language)),
     estimatedValue: estimateOf(project),
     places: {
+      title: (first(project, 'Name') ?? first(lot, 'ID'))?.span,
+      estimatedValue: first(project, 'RequestedTenderTotal')?.span,
+      sites: first(project, 'RealizedLocation')?.span,
       details: first(project, 'Description')?.span,
+      lotDetails: first(project, 'Description')?.span,
       submission: first(process, 'TenderSubmissionDeadlinePeriod')?.span,
       participation: first(process, 'ParticipationRequestReceptionPeriod')?.span,
       questions: first(process, 'AdditionalInformationRequestPeriod')?.span,

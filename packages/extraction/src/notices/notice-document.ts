@@ -1,4 +1,5 @@
 import type { Part, TextWithPlaces } from '@zuschlag/reading/text-with-places';
+import type { TextSpan } from '@zuschlag/validation/reading/place';
 import type { ProcedureKind } from '@zuschlag/validation/vocabulary';
 import type { Extracted, ExtractedField, Found, FoundCriteria } from '../extracted.ts';
 import type { Notice, NoticeCriterion, NoticeLot, NoticeMoment, NoticePlaces, NoticeSite, Span } from './notice.ts';
@@ -8,8 +9,8 @@ export type NoticeDocument = TextWithPlaces & {
   exact: Partial<Extracted>;
   /** by which the notice is known again */
   numbers: string[];
-  /** of a notice with several: each with the part that holds its values */
-  lots: { number: string; title: string | null; part: number }[];
+  /** of a notice with several: each with the part that holds its values, and the words that name it */
+  lots: { number: string; title: string | null; part: number; quote: string; span: TextSpan | undefined }[];
 };
 
 /**
@@ -39,13 +40,15 @@ export function noticeDocument(notice: Notice): NoticeDocument {
     parts.push({ kind: 'body', number, name: null, page: null, source: 'TEXT', blocks });
   };
   partOf('Bekanntmachung', notice.places, (say) => writeNotice(notice, say));
-  for (const [index, lot] of notice.lots.entries())
-    partOf(lot.id === null ? 'Auftrag' : `Los ${lot.id}`, lot.places, (say) => writeLot(lot, index, notice, say));
+  for (const lot of notice.lots) partOf(headingOf(lot), lot.places, (say) => writeLot(lot, notice, say));
   const lots = notice.lots.length > 1 ? notice.lots : [];
   return {
     ...{ format: 'txt', statedTitle: null, parts, notes: [] },
     numbers: numbersOf(notice),
-    lots: lots.flatMap(({ id, title }, index) => (id === null ? [] : [{ number: id, title, part: index + 2 }])),
+    lots: lots.flatMap((lot, index) => {
+      const { id, title, places } = lot;
+      return id === null ? [] : [{ number: id, title, part: index + 2, quote: headingOf(lot), span: places.title }];
+    }),
     // `Say` takes for each field values of its own type only.
     exact: found as Partial<Extracted>,
   };
@@ -83,15 +86,20 @@ function writeNotice(notice: Notice, say: Say): void {
   say('Beschreibung', notice.description, ['details', notice.description]);
 }
 
-function writeLot(lot: NoticeLot, index: number, notice: Notice, say: Say): void {
+function headingOf({ id }: NoticeLot): string {
+  return id === null ? 'Auftrag' : `Los ${id}`;
+}
+
+function writeLot(lot: NoticeLot, notice: Notice, say: Say): void {
   if (lot.title !== notice.title) say('Bezeichnung', lot.title);
   const isOnly = notice.lots.length === 1;
   if (lot.description !== notice.description)
     say(
       'Beschreibung',
       lot.description,
-      ...(isOnly && !notice.description ? [stated('details', lot.description)] : []),
+      ...(isOnly && notice.description ? [] : [stated(isOnly ? 'details' : 'lotDetails', lot.description)]),
     );
+  say('Geschätzter Wert', euroText(lot.estimatedValue), ['estimatedValue', lot.estimatedValue]);
   say('Angebotsfrist', spoken(lot.submission), ['submission', lot.submission]);
   say('Frist für Teilnahmeanträge', spoken(lot.participation), ['participation', lot.participation]);
   say('Frist für Fragen', spoken(lot.questions), ['questions', lot.questions]);
@@ -111,8 +119,9 @@ function writeLot(lot: NoticeLot, index: number, notice: Notice, say: Say): void
   }
   for (const site of lot.sites) {
     // The state of the first place stands for the Chance.
-    const isFirst = index === 0 && site === lot.sites[0];
-    say('Ort der Leistung', siteText(site), ...(isFirst ? [stated('province', site.province)] : []));
+    const isFirst = site === lot.sites[0];
+    const text = siteText(site);
+    say('Ort der Leistung', text, ['sites', text], ...(isFirst ? [stated('province', site.province)] : []));
   }
 }
 
@@ -168,6 +177,12 @@ function criterionText({ kind, name, weight, measure }: NoticeCriterion): string
 function siteText({ text, street, postalCode, city, nuts }: NoticeSite): string {
   const place = [postalCode, city].filter(Boolean).join(' ');
   return [text, street, place, nuts].filter(Boolean).join(', ');
+}
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 });
+
+function euroText(value: number | null): string | null {
+  return value === null ? null : euros.format(value);
 }
 
 function spoken(moment: NoticeMoment | null): string | null {

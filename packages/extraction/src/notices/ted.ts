@@ -113,7 +113,11 @@ function lotOf(lot: Element, procedure: Element | undefined, isOneOfSeveral: boo
     sites: sitesOf(lot),
     estimatedValue: euros(first(lot, 'VAL_OBJECT')),
     places: {
+      title: (first(lot, 'TITLE') ?? first(lot, 'LOT_NO'))?.span,
+      estimatedValue: first(lot, 'VAL_OBJECT')?.span,
+      sites: (first(lot, 'MAIN_SITE') ?? first(lot, 'NUTS'))?.span,
       details: first(lot, 'SHORT_DESCR')?.span,
+      lotDetails: first(lot, 'SHORT_DESCR')?.span,
       [isTwoStages ? 'participation' : 'submission']: first(procedure, 'DATE_RECEIPT_TENDERS')?.span,
       opening: opening?.span,
       bindingUntil: first(procedure, 'DATE_TENDER_VALID')?.span,

@@ -26,6 +26,10 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'chance.changeCustomer': { de: 'hat den Kunden gewechselt', en: 'changed the customer' },
   'chance.linkLot': { de: 'hat die Chance mit Losen verknüpft', en: 'linked the Chance with lots' },
   'chance.unlinkLot': { de: 'hat die Verknüpfung mit Losen gelöst', en: 'unlinked the Chance from its lots' },
+  'chance.fromImport': {
+    de: 'hat die Unterlagen eines KI-Imports übernommen',
+    en: 'took over the documents of an AI import',
+  },
   'chance.copy': { de: 'hat die Chance als Kopie angelegt', en: 'created the Chance as a copy' },
   'chance.confirmIncomplete': {
     de: 'hat trotz fehlender Angaben angefragt',

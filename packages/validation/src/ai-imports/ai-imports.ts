@@ -135,6 +135,26 @@ export const executiveSummary = z
   .meta({ id: 'ExecutiveSummary' });
 export type ExecutiveSummary = z.output<typeof executiveSummary>;
 
+/** A lot that the documents name. Values of `extractedData` whose evidence stands in its part are its own. */
+const aiImportLot = z
+  .object({
+    /** as the documents write it, "LOT-0002" */
+    number: z.string(),
+    title: z.string().nullable(),
+    /** the part of the document in which its values stand, and that document; 0 where none stand apart */
+    part: z.int(),
+    documentId: opaqueId(),
+    /** the words that name it; null where they were not kept */
+    evidence: fieldEvidence.nullable(),
+    /** in euros, as the notice estimates it */
+    estimatedValue: z.number().nullable(),
+    sites: z.array(z.string()),
+    /** the form of a Chance for this lot alone */
+    structuredData: aiImportData,
+  })
+  .meta({ id: 'AiImportLot' });
+export type AiImportLot = z.output<typeof aiImportLot>;
+
 /** An import with all that came of it. */
 export const aiImport = z
   .object({
@@ -142,6 +162,8 @@ export const aiImport = z
     documents: z.array(aiImportDocument),
     extractedData: z.array(extractedField),
     structuredData: aiImportData,
+    /** empty unless the documents name several */
+    lots: z.array(aiImportLot),
     /** null before it was written */
     executiveSummary: executiveSummary.nullable(),
   })

@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import type { FieldValue } from '../edits/field-values.ts';
+import { limits } from '../limits.ts';
+import { documentPlace } from '../reading/place.ts';
 
-/** A lot of a notice, and the part of the document in which its values stand. */
-export const noticeLotPlace = z
-  .object({ documentId: z.string(), part: z.int(), number: z.string(), title: z.string().nullable() })
-  .meta({ id: 'NoticeLotPlace' });
+/** A lot that documents name, and the part of the document in which its values stand; 0 where none stand apart. */
+export const noticeLotPlace = z.object({
+  documentId: z.string(),
+  part: z.int(),
+  number: z.string(),
+  title: z.string().nullable(),
+  /** the words that name it, and where they stand; left out by imports from before lots were offered */
+  quote: z.string().nullish(),
+  place: documentPlace.nullish(),
+});
 export type NoticeLotPlace = z.output<typeof noticeLotPlace>;
 
 type Found = { evidence: readonly { documentId: string; place: { part: number } }[] };
+type FoundField = Found & { field: string; value: string; formValue: FieldValue };
 
 /** What is stated of a lot: all but the values that the notice states of other lots alone. */
 export function fieldsOfLot<Field extends Found>(
@@ -15,15 +25,55 @@ export function fieldsOfLot<Field extends Found>(
   lot: NoticeLotPlace,
 ): Field[] {
   return fields.filter(({ evidence }) => {
-    const stated = lots.filter((one) =>
-      evidence.some(({ documentId, place }) => documentId === one.documentId && place.part === one.part),
-    );
+    const stated = lots.filter((one) => evidence.some((place) => standsIn(place, one)));
     return stated.length === 0 || stated.includes(lot);
   });
 }
 
+/** What is stated in the part of a lot itself; none of a lot without a part of its own. */
+export function ownFieldsOfLot<Field extends Found>(fields: readonly Field[], lot: NoticeLotPlace): Field[] {
+  return fields.filter(({ evidence }) => evidence.some((place) => standsIn(place, lot)));
+}
+
+/**
+ * The same in the fields of the form of a Chance for that lot alone: with its number and title, which its name names as
+ * well, and with its own description.
+ */
+export function formFieldsOfLot<Field extends FoundField>(
+  fields: readonly Field[],
+  lots: readonly NoticeLotPlace[],
+  lot: NoticeLotPlace,
+): Field[] {
+  const stated = fieldsOfLot(fields, lots, lot);
+  const own = stated
+    .filter(({ field }) => field === 'lotDetails')
+    .map((one) => ({ ...one, field: 'description.details' }));
+  return [...own, ...stated.filter((one) => own.length === 0 || one.field !== 'description.details')].map((one) =>
+    one.field === 'description.name' ? { ...one, formValue: nameOfLot(String(one.formValue), lot) } : one,
+  );
+}
+
 /** The lot of a number as people write it: "LOT-0002", "Los 2" and "2" are one. */
 export function lotOfNumber(lots: readonly NoticeLotPlace[], number: string | null): NoticeLotPlace | undefined {
-  const plain = (text: string) => /\d+/.exec(text)?.[0].replace(/^0+/, '') ?? text.trim().toLowerCase();
-  return number === null ? undefined : lots.find((lot) => plain(lot.number) === plain(number));
+  return number === null ? undefined : lots.find((lot) => plainLotNumber(lot.number) === plainLotNumber(number));
+}
+
+/** "2" of "LOT-0002" and "Los 2"; a number without digits as it is. */
+export function plainLotNumber(number: string): string {
+  const digits = /\d+/.exec(number)?.[0].replace(/^0+(?=.)/, '');
+  return (digits ?? number.trim().toLowerCase()).slice(0, limits.lotNumber);
+}
+
+/** The name of a Chance for one lot of a tender: with the title of the lot where there is room for it. */
+export function nameOfLot(tender: string, { number, title }: Pick<NoticeLotPlace, 'number' | 'title'>): string {
+  const { max } = limits.chanceName;
+  const short = `, Los ${plainLotNumber(number)}`;
+  const long = title === null || title === tender ? short : `${short}: ${title}`;
+  const end = tender.length + long.length <= max ? long : short;
+  const room = max - end.length;
+  return `${tender.length <= room ? tender : `${tender.slice(0, room - 1).trimEnd()}…`}${end}`;
+}
+
+function standsIn({ documentId, place }: Found['evidence'][number], lot: NoticeLotPlace): boolean {
+  return documentId === lot.documentId && place.part === lot.part;
 }

@@ -135,6 +135,11 @@ export const createChanceInput = z.object({
   ...documentsAtCreation,
   /** the AI import whose files the Chance takes over, before further `documents` */
   aiImportId: opaqueId().nullish(),
+  /** further lots of the same procedure: each becomes a Chance beside the first, with the same summary and files */
+  furtherLots: z
+    .array(z.object({ input: chanceInput }).meta({ id: 'LotInput' }))
+    .max(limits.lotsAtCreation - 1)
+    .nullish(),
 });
 export type CreateChance = z.output<typeof createChanceInput>;
 
@@ -146,6 +151,8 @@ export const quickChanceInput = z
         ...essentials,
         ownerId: numericId().nullish(),
         type: z.literal('QuickOffer').meta({ shownAs: chanceTypeSchema }).default('QuickOffer'),
+        lotNumber: optionalLine(limits.lotNumber),
+        lotTitle: optionalLine(limits.lotTitle),
       })
       .superRefine(requireCustomer)
       .meta({ id: 'QuickDescriptionInput' }),
@@ -161,23 +168,37 @@ export const quickChanceInput = z
   })
   .meta({ id: 'QuickChanceInput' });
 
+/**
+ * What was typed into the full form, by the dotted paths of its fields; it goes on as a quick Chance that is to be made
+ * full. What cannot be stored yet stays with the Chance as a draft.
+ */
+const typedFullForm = () => z.record(z.string().max(100), fieldValue).nullish().meta({ isInFacade: false });
+
 export const createQuickChanceInput = z.object({
   input: quickChanceInput,
   executiveSummary: optionalText(limits.longText),
   ...documentsAtCreation,
   /** the AI import whose files the Chance takes over, before further `documents` */
   aiImportId: opaqueId().nullish(),
-  /**
-   * what was typed into the full form, by the dotted paths of its fields; it goes on as a quick Chance that is to be made
-   * full. What cannot be stored yet stays with the Chance as a draft
-   */
-  fullForm: z.record(z.string().max(100), fieldValue).nullish().meta({ isInFacade: false }),
+  fullForm: typedFullForm(),
+  /** further lots of the same procedure: each becomes a Chance beside the first, with the same summary and files */
+  furtherLots: z
+    .array(z.object({ input: quickChanceInput, fullForm: typedFullForm() }).meta({ id: 'QuickLotInput' }))
+    .max(limits.lotsAtCreation - 1)
+    .nullish(),
 });
 export type CreateQuickChance = z.output<typeof createQuickChanceInput>;
 
+const warnings = z.array(z.enum(chanceWarnings()).meta({ id: 'ChanceWarning' }));
+
 /** The answer to both: the id, and warnings about unusual input. */
 export const createdChance = z
-  .object({ id: opaqueId(), warnings: z.array(z.enum(chanceWarnings()).meta({ id: 'ChanceWarning' })) })
+  .object({
+    id: opaqueId(),
+    warnings,
+    /** the Chances of `furtherLots`, in their order */
+    furtherLots: z.array(z.object({ id: opaqueId(), warnings }).meta({ id: 'CreatedLot' })),
+  })
   .meta({ id: 'CreatedChance' });
 
 export function chanceWarnings() {

@@ -125,6 +125,15 @@ export async function setChanceOfImport(
   await db.aiImport.updateMany({ where: { mainOrganizationId, id }, data: { chanceId, changedAt: new Date() } });
 }
 
+/** Further Chances that are created from an import beside the first one. */
+export async function insertLotsOfImport(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  importId: string,
+  chanceIds: readonly string[],
+): Promise<void> {
+  await db.aiImportLot.createMany({ data: chanceIds.map((chanceId) => ({ mainOrganizationId, importId, chanceId })) });
+}
+
 /** A file of an import of the caller's organization, by the release that it becomes. */
 export async function importDocumentByVersion(
   { actor: { mainOrganizationId, organizationId }, db }: TenantDb<UserActor>,
@@ -155,6 +164,9 @@ export async function chanceIdOfImport(
   return row?.chanceId ?? null;
 }
 
+const ofAnImport: Prisma.ChanceWhereInput = {
+  OR: [{ aiImport: { isNot: null } }, { lotOfImport: { isNot: null } }],
+};
 type MadeChance = { id: string; name: string; createdAt: Date; aiImportId: string };
 
 /** The Chances created from imports that the caller sees, the newest first. */
@@ -168,12 +180,18 @@ export async function visibleChancesOfImports(
     ? { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
     : {};
   const rows = await db.chance.findMany({
-    where: { AND: [{ mainOrganizationId, aiImport: { isNot: null } }, whereVisible(actor), after] },
-    select: { id: true, name: true, createdAt: true, aiImport: { select: { id: true } } },
+    where: { AND: [{ mainOrganizationId }, ofAnImport, whereVisible(actor), after] },
+    select: {
+      ...{ id: true, name: true, createdAt: true },
+      ...{ aiImport: { select: { id: true } }, lotOfImport: { select: { importId: true } } },
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
   });
-  return rows.map(({ aiImport, ...row }) => ({ ...row, aiImportId: aiImport?.id ?? '' }));
+  return rows.map(({ aiImport, lotOfImport, ...row }) => ({
+    ...row,
+    aiImportId: aiImport?.id ?? lotOfImport?.importId ?? '',
+  }));
 }
 
 export type ImportEvent = { number: number; kind: AiImportEventKind; node: string; content: object };

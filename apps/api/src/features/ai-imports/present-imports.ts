@@ -3,14 +3,20 @@ import {
   aiImportLimits,
   aiImportSteps,
 } from '@zuschlag/validation/ai-imports/ai-import-vocabulary';
-import type { AiImport, AiImportDocument, AiImportState } from '@zuschlag/validation/ai-imports/ai-imports';
+import type {
+  AiImport,
+  AiImportDocument,
+  AiImportLot,
+  AiImportState,
+} from '@zuschlag/validation/ai-imports/ai-imports';
+import { type NoticeLotPlace, ownFieldsOfLot } from '@zuschlag/validation/ai-imports/notice-lots';
 import type { UserActor } from '../../actor.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { addressOf } from '../documents/present-documents.ts';
 import { toPerson } from '../users/person.ts';
 import { ownImportRules } from './ai-imports.policy.ts';
 import type { StoredImport, StoredImportDocument } from './ai-imports.store.ts';
-import { dataOf } from './fields/structured-data.ts';
+import { dataOf, dataOfLot } from './fields/structured-data.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,7 +43,23 @@ export function toImport(actor: UserActor, row: StoredImport): AiImport {
     documents: row.documents.map(toImportDocument),
     extractedData: row.extractedData,
     structuredData: dataOf(row.extractedData),
+    lots: row.lots.length > 1 ? row.lots.map((lot) => toLot(row, lot)) : [],
     executiveSummary: row.summary,
+  };
+}
+
+function toLot({ extractedData, lots, documents }: StoredImport, lot: NoticeLotPlace): AiImportLot {
+  const { number, title, part, documentId, quote, place } = lot;
+  const named = documents.find(({ id }) => id === documentId);
+  const own = (name: string) => ownFieldsOfLot(extractedData, lot).filter(({ field }) => field === name);
+  const [estimate] = own('estimatedValue');
+  return {
+    ...{ number, title, part, documentId },
+    evidence:
+      named && quote && place ? { documentId, versionId: named.versionId, fileName: named.name, quote, place } : null,
+    estimatedValue: estimate ? Number(estimate.formValue) : null,
+    sites: own('site').map(({ value }) => value),
+    structuredData: dataOfLot(extractedData, lots, lot),
   };
 }
 
@@ -57,6 +79,6 @@ function toImportDocument(row: StoredImportDocument): AiImportDocument {
 }
 
 /** A notice in XML is kept as another document. */
-function isPublication({ type, fileType }: { type: string; fileType: string }): boolean {
+export function isPublication({ type, fileType }: { type: string; fileType: string }): boolean {
   return type === 'publication' || fileType === 'xml';
 }

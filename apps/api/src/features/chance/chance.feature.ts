@@ -13,8 +13,8 @@ declare module '../../events/events.ts' {
     chanceCreated: { chanceId: string; operationalOrganizationIds: number[] };
     /** files came along with a new Chance */
     documentsSent: { chanceId: string; files: SentFile[] };
-    /** a new Chance is created from an AI import */
-    aiImportChosen: { chanceId: string; aiImportId: string };
+    /** a new Chance is created from an AI import, and further lots of its procedure with it */
+    aiImportChosen: { chanceId: string; furtherChanceIds: readonly string[]; aiImportId: string };
     chanceChanged: {
       chanceId: string;
       what:

@@ -63,13 +63,13 @@ type FirstVersion = Pick<AddDocument, 'chanceId' | 'documentType' | 'addToKnowle
 /**
  * Stores a document in a Chance that the caller has locked, or has just created.
  *
- * @param ids those of a file that was known by them before, and the AI import that it comes from
+ * @param ids those of a file that was known by them before, where it was, and the AI import that it comes from
  */
 export async function addFirstVersion(
   work: UnitOfWork,
   { chanceId, documentType, addToKnowledgeBase, folder }: FirstVersion,
   version: NewVersion,
-  ids?: { id: string; versionId: string; aiImportId: string },
+  ids?: { id?: string; versionId?: string; aiImportId: string },
 ): Promise<AddedDocument> {
   const isPdf = version.fileType === 'pdf';
   const type = version.fileType === 'xml' ? 'other' : documentType;

@@ -69,7 +69,7 @@ export async function insertDocument(
     createdById: number | null;
     version: NewVersion;
     /** left out, both get new ids */
-    ids?: { id: string; versionId: string; aiImportId: string };
+    ids?: { id?: string; versionId?: string; aiImportId: string };
   },
 ): Promise<StoredDocument> {
   const { createdById } = document;

@@ -70,6 +70,7 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'chance.requestRecalculation': ['organizations', 'reason'],
   'chance.submittedWithChangedRates': ['organizations'],
   'chance.copy': ['source'],
+  'chance.fromImport': ['file'],
   'chance.confirmIncomplete': ['missing'],
   'proof.addProofs': ['proof'],
   'proof.tickProof': ['proof'],

@@ -21,6 +21,7 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'chance.linkLot': 'chance',
   'chance.unlinkLot': 'chance',
   'chance.copy': 'chance',
+  'chance.fromImport': 'chance',
   'chance.confirmIncomplete': 'chance',
   'proof.addProofs': 'chance',
   'proof.tickProof': 'chance',

@@ -17,6 +17,7 @@ export const trailActions = {
     'linkLot',
     'unlinkLot',
     'copy',
+    'fromImport',
     'confirmIncomplete',
     ...chanceEvents,
     'requestRecalculation',

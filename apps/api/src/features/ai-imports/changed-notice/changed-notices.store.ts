@@ -17,13 +17,18 @@ export async function earlierNotices(
       ...{ mainOrganizationId, id: { not: exceptId }, noticeNumbers: { hasSome: [...numbers] } },
       OR: [{ chanceId: { not: null } }, { changedChanceId: { not: null } }],
     },
-    select: { chanceId: true, changedChanceId: true, extractedData: true, lots: true },
+    select: {
+      ...{ chanceId: true, changedChanceId: true, extractedData: true, lots: true },
+      furtherLots: { select: { chanceId: true } },
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
   // Only the work on imports writes the columns, and it is typed.
-  return rows.flatMap(({ chanceId, changedChanceId, ...read }) => {
-    const id = chanceId ?? changedChanceId;
-    return id === null ? [] : [{ chanceId: id, ...(read as unknown as Omit<EarlierNotice, 'chanceId'>) }];
+  return rows.flatMap(({ chanceId, changedChanceId, furtherLots, ...read }) => {
+    const ids = [chanceId ?? changedChanceId, ...furtherLots.map((lot) => lot.chanceId)];
+    return ids.flatMap((id) =>
+      id === null ? [] : [{ chanceId: id, ...(read as unknown as Omit<EarlierNotice, 'chanceId'>) }],
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ExtractedField } from '@zuschlag/validation/ai-imports/ai-imports';
 import type { NoticeChange } from '@zuschlag/validation/ai-imports/changed-notice';
-import { fieldsOfLot, lotOfNumber, type NoticeLotPlace } from '@zuschlag/validation/ai-imports/notice-lots';
+import { formFieldsOfLot, lotOfNumber, type NoticeLotPlace } from '@zuschlag/validation/ai-imports/notice-lots';
 import { aiImportPaths } from '@zuschlag/validation/ai-imports/structured-data';
 import { daysBetween } from '@zuschlag/validation/chance/restatement';
 import type { FieldValues } from '@zuschlag/validation/edits/field-values';
@@ -39,6 +39,6 @@ export function changesIn(
 /** Of values that contradict each other the first one. */
 function firstOf({ extractedData, lots }: Read, lotNumber: string | null) {
   const lot = lotOfNumber(lots, lotNumber);
-  const fields = lot ? fieldsOfLot(extractedData, lots, lot) : extractedData;
+  const fields = lot ? formFieldsOfLot(extractedData, lots, lot) : extractedData;
   return (field: string) => fields.find((one) => one.field === field);
 }

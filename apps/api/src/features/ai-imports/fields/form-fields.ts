@@ -45,6 +45,9 @@ export function formFields(extracted: Extracted): FieldFound[] {
       fits ? null : criteria.map(({ name, weight }) => `${name}: ${weight ?? '–'}${units[measure]}`).join('; '),
     ),
     ...as('opening', extracted.opening, ({ day, time }) => (time ? `${day} ${time}` : day)),
+    ...as('estimatedValue', extracted.estimatedValue, (euros) => euros),
+    ...as('site', extracted.sites, (site) => site),
+    ...as('lotDetails', extracted.lotDetails, (text) => cut(text, limits.details.max)),
     ...asQuoted('duration', extracted.duration),
     ...asQuoted('bindingFor', extracted.bindingFor),
   ];
@@ -81,15 +84,27 @@ function platformFields({ value, ...found }: Found<string>): FieldFound[] {
   ];
 }
 
-/** The last day as stated, or by the first day and how long the contract runs. */
+/** The last day as stated, or by the first day and how long the contract runs; of each lot of a notice by its own. */
 function endsOf({ start, end, duration }: Extracted): Found<string>[] {
   if (end.length > 0) return end;
-  const [first] = start;
-  const [length] = duration;
-  const day = first && length ? lastDayOf(first.value, length.value) : null;
-  if (!first || !length || !day) return [];
+  const ends = start.flatMap((first) => duration.flatMap((length) => endOf(first, length)));
+  const ofLots = ends.filter(({ evidence: [one, other] }) => one?.span && other?.span && one.part === other.part);
+  const chosen = ofLots.length > 0 ? ofLots : ends.slice(0, 1);
+  return [...new Set(chosen.map(({ value }) => value))].map((value) => {
+    const same = chosen.filter((one) => one.value === value);
+    const confidence = Math.min(...same.map((one) => one.confidence));
+    return { value, confidence, evidence: same.flatMap(({ evidence }) => evidence) };
+  });
+}
+
+/** The end by each two places, one of the first day and one of the length. */
+function endOf(first: Extracted['start'][number], length: Extracted['duration'][number]): Found<string>[] {
+  const value = lastDayOf(first.value, length.value);
+  if (!value) return [];
   const confidence = Math.min(first.confidence, length.confidence);
-  return [{ value: day, confidence, evidence: [...first.evidence.slice(0, 1), ...length.evidence.slice(0, 1)] }];
+  return first.evidence.flatMap((one) =>
+    length.evidence.map((other) => ({ value, confidence, evidence: [one, other] })),
+  );
 }
 
 function cut(text: string, most: number): string {

@@ -3,6 +3,7 @@ import type { NoticeDocument } from '@zuschlag/extraction/notices/notice-documen
 import type { SummaryCandidate } from '@zuschlag/extraction/summary/summarize';
 import type { TextWithPlaces } from '@zuschlag/reading/text-with-places';
 import type { ExecutiveSummary, ExtractedField, FieldEvidence } from '@zuschlag/validation/ai-imports/ai-imports';
+import type { NoticeLotPlace } from '@zuschlag/validation/ai-imports/notice-lots';
 import type { TextSpan } from '@zuschlag/validation/reading/place';
 import type { FieldFound } from './form-fields.ts';
 
@@ -35,6 +36,15 @@ export function toSummary(
     sentences: placed.map(({ text }, index) => ({ text, sources: [index + 1] })),
     sources: placed.map(({ source }, index) => ({ number: index + 1, ...source })),
   };
+}
+
+/** A lot of a notice with the document that names it. */
+export function toLotPlace(
+  { number, title, part, quote, span }: NoticeDocument['lots'][number],
+  documentId: string,
+): NoticeLotPlace {
+  const place = { part, page: null, boxes: [], ...(span ? { span } : {}) };
+  return { documentId, part, number, title, quote, place };
 }
 
 /** The evidence as clients know it; none where its document is not among those that were read. */

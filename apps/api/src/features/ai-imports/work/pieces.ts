@@ -13,7 +13,7 @@ import type { TenantDb } from '../../../context.ts';
 import { readFileContent } from '../../../files/read-file.ts';
 import { readFile } from '../../reading/read-file.ts';
 import { formFields } from '../fields/form-fields.ts';
-import { toExtractedField, toSummary } from '../fields/places.ts';
+import { toExtractedField, toLotPlace, toSummary } from '../fields/places.ts';
 import { packed, unpacked } from './packing.ts';
 import { deleteKept, documentsAtWork, type Kept, keepResult, type WorkDocument, writeResult } from './work.store.ts';
 
@@ -127,11 +127,12 @@ async function extractFields({ documents }: Given, importId: string): Promise<Ou
   const read = extract(texts.map((text) => (text && !('exact' in text) ? text : nothingRead)));
   const found = withNotices(read, texts);
   const extractedData = formFields(found).map((field) => toExtractedField(field, texts, documents));
-  const notices = texts.flatMap((text, at) =>
-    text && 'exact' in text ? [{ ...text, documentId: documents[at]?.id }] : [],
-  );
+  const notices = texts.flatMap((text, at) => {
+    const documentId = documents[at]?.id;
+    return text && 'exact' in text && documentId ? [{ ...text, documentId }] : [];
+  });
   const noticeNumbers = [...new Set(notices.flatMap(({ numbers }) => numbers))];
-  const lots = notices.flatMap(({ documentId, ...notice }) => notice.lots.map((lot) => ({ ...lot, documentId })));
+  const lots = notices.flatMap(({ documentId, ...notice }) => notice.lots.map((lot) => toLotPlace(lot, documentId)));
   return {
     write: (work) => writeResult(work, importId, { extractedData, noticeNumbers, lots }),
     info: { fields: extractedData.length },

@@ -10,6 +10,7 @@ import { isWriterOf } from '../../users/users.ts';
 import { creationRules } from '../chance.policy.ts';
 import type { ChanceColumns } from '../details/chance-fields.ts';
 import { warningsOn } from '../details/deadline-warnings.ts';
+import { linkNewLots } from '../lots/lots.ts';
 import { insertChance, nextShortNumber, operationalOrganizationsAmong } from './create-chance.store.ts';
 import { type SentFile, sentFiles } from './documents-sent.ts';
 import { dividedFullForm } from './full-form.ts';
@@ -20,14 +21,16 @@ export type NewChance = Pick<CreateQuickChance['input'], 'operationalOrganizatio
   ownerId?: number | null;
   columns: Omit<ChanceColumns, 'durationMonths'>;
   fullForm?: FieldValues | null;
-  files?: SentFile[];
-  aiImportId?: string | null;
 };
 
-type Created = { id: string; warnings: ChanceWarning[] };
+/** What comes along with new Chances. */
+type Along = { files?: SentFile[]; aiImportId?: string | null | undefined };
+type CreatedLot = { id: string; warnings: ChanceWarning[] };
+type Created = CreatedLot & { furtherLots: CreatedLot[] };
 
 /**
- * Creates a Chance from the full form. It waits for the bid decisions of its operational organizations.
+ * Creates a Chance from the full form. It waits for the bid decisions of its operational organizations. Further lots of
+ * its procedure become Chances that are linked with it: all of them, or none.
  *
  * @throws {DomainError} NOT_PERMITTED unless `creationRules.createChance` lets the caller
  * @throws {DomainError} INVALID_INPUT for organizations, an owner or a customer that cannot be one
@@ -36,17 +39,20 @@ type Created = { id: string; warnings: ChanceWarning[] };
  */
 export function createChance(
   work: UnitOfWork,
-  { input, executiveSummary, aiImportId, ...documents }: CreateChance,
+  { input, furtherLots, executiveSummary, aiImportId, ...documents }: CreateChance,
 ): Promise<Created> {
+  const all = [{ input }, ...(furtherLots ?? [])].map((one) => ofFullForm(one, executiveSummary));
+  return createTogether(work, all, { files: sentFiles(documents), aiImportId });
+}
+
+function ofFullForm({ input }: Pick<CreateChance, 'input'>, executiveSummary: string | null): NewChance {
   const { description, deadline, estimate, contract, operationalOrganizationIds, additionalText, referenceNumber } =
     input;
   const { customerId, customerName, ownerId, ...describing } = description;
-  return create(work, {
+  return {
     operationalOrganizationIds,
     customer: { customerId, customerName },
     ownerId,
-    files: sentFiles(documents),
-    aiImportId,
     columns: {
       ...describing,
       ...deadline,
@@ -60,7 +66,7 @@ export function createChance(
       referenceNumber,
       executiveSummary,
     },
-  });
+  };
 }
 
 /**
@@ -71,21 +77,27 @@ export function createChance(
  */
 export function createQuickChance(
   work: UnitOfWork,
-  { input, executiveSummary, fullForm, aiImportId, ...documents }: CreateQuickChance,
+  { input, fullForm, furtherLots, executiveSummary, aiImportId, ...documents }: CreateQuickChance,
 ): Promise<Created> {
+  const all = [{ input, fullForm }, ...(furtherLots ?? [])].map((one) => ofQuickForm(one, executiveSummary));
+  return createTogether(work, all, { files: sentFiles(documents), aiImportId });
+}
+
+function ofQuickForm(
+  { input, fullForm }: Pick<CreateQuickChance, 'input' | 'fullForm'>,
+  executiveSummary: string | null,
+): NewChance {
   const { description, deadline, contract, operationalOrganizationIds, additionalText } = input;
-  const { name, type, customerType, customerId, customerName, ownerId } = description;
-  const quick = { ...nothingYet, name, type, customerType, ...deadline, ...contract, additionalText, executiveSummary };
+  const { customerId, customerName, ownerId, ...describing } = description;
+  const quick = { ...nothingYet, ...describing, ...deadline, ...contract, additionalText, executiveSummary };
   const { columns, draft } = dividedFullForm(quick, fullForm);
-  return create(work, {
+  return {
     operationalOrganizationIds,
     customer: { customerId, customerName },
     ownerId,
     columns,
     fullForm: draft,
-    files: sentFiles(documents),
-    aiImportId,
-  });
+  };
 }
 
 const nothingYet = {
@@ -133,13 +145,47 @@ const nothingYet = {
 };
 
 /**
+ * Stores new Chances as lots of one procedure, with what comes along with each of them; of one alone no lot.
+ *
+ * @throws {DomainError} as `createChance`; INVALID_INPUT names the fields of a further lot as its list does
+ */
+async function createTogether(
+  work: UnitOfWork,
+  [first, ...further]: readonly NewChance[],
+  { files = [], aiImportId }: Along,
+): Promise<Created> {
+  if (!first) throw new DomainError('INVALID_INPUT');
+  const created = await create(work, first);
+  const furtherLots: CreatedLot[] = [];
+  for (const [place, lot] of further.entries()) {
+    const { id, warnings } = await create(work, lot).catch((error: unknown) => {
+      throw namedInList(error, place);
+    });
+    furtherLots.push({ id, warnings });
+  }
+  const furtherChanceIds = furtherLots.map(({ id }) => id);
+  const ids = [created.id, ...furtherChanceIds];
+  if (further.length > 0) await linkNewLots(work, ids);
+  if (aiImportId) await work.publish({ kind: 'aiImportChosen', chanceId: created.id, furtherChanceIds, aiImportId });
+  if (files.length > 0) for (const chanceId of ids) await work.publish({ kind: 'documentsSent', chanceId, files });
+  return { ...created, furtherLots };
+}
+
+/** `input.description.ownerId` of the third lot is `furtherLots.1.input.description.ownerId`. */
+function namedInList(error: unknown, place: number): unknown {
+  if (!(error instanceof DomainError && error.code === 'INVALID_INPUT')) return error;
+  const fields = error.details.fields?.map((field) => ({ ...field, path: `furtherLots.${place}.${field.path}` }));
+  return new DomainError('INVALID_INPUT', { ...error.details, ...(fields ? { fields } : {}) });
+}
+
+/**
  * Stores a new Chance and asks its organizations.
  *
  * @throws {DomainError} as `createChance`
  */
 export async function create(
   work: UnitOfWork,
-  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null, files = [], aiImportId }: NewChance,
+  { operationalOrganizationIds, customer, ownerId, columns, fullForm = null }: NewChance,
 ): Promise<Created> {
   const { actor } = work;
   authorize(actor, creationRules.createChance, null);
@@ -162,9 +208,7 @@ export async function create(
     after: { shortNumber, ...chance, operationalOrganizationIds },
   });
   await work.publish({ kind: 'chanceCreated', chanceId: id, operationalOrganizationIds });
-  if (aiImportId) await work.publish({ kind: 'aiImportChosen', chanceId: id, aiImportId });
-  if (files.length > 0) await work.publish({ kind: 'documentsSent', chanceId: id, files });
-  return { id, warnings: warningsOn(columns, work.today) };
+  return { id, warnings: warningsOn(columns, work.today), furtherLots: [] };
 }
 
 async function requireOperational(work: UnitOfWork, ids: number[]): Promise<void> {

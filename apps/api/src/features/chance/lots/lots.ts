@@ -67,6 +67,13 @@ export async function linkLot(work: UnitOfWork, { chanceId, otherId, shownIds }:
   if (chance.procedureId !== null) await work.publish({ kind: 'chanceChanged', chanceId: chance.id, what: 'lots' });
 }
 
+/** Makes Chances that the caller has just created lots of one award procedure. */
+export async function linkNewLots(work: UnitOfWork, chanceIds: readonly string[]): Promise<void> {
+  const procedureId = await insertProcedure(work);
+  await putIntoProcedure(work, chanceIds, procedureId);
+  await tell(work, chanceIds, { action: 'linkLot', after: { procedureId } });
+}
+
 /**
  * Takes a Chance out of its procedure. A lot that would stay there alone leaves it as well.
  *

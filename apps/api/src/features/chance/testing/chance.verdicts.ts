@@ -63,15 +63,14 @@ export const things: MakeThings<Made> = async (tenant, { chanceName }) => {
   };
 };
 
-/** The form for an existing customer, with a file that comes along. */
+/** The form of two lots for an existing customer, with a file that comes along. */
 const ofCustomer = (
   { description, ...blocks }: { description: object },
   { customerId, nordUploadId, aiImportId }: Pick<StrangerIds, 'customerId' | 'nordUploadId' | 'aiImportId'>,
-) => ({
-  input: { ...blocks, description: { ...description, customerId } },
-  documents: [nordUploadId],
-  aiImportId,
-});
+) => {
+  const input = { ...blocks, description: { ...description, customerId } };
+  return { input, furtherLots: [{ input }], documents: [nordUploadId], aiImportId };
+};
 
 /** Something new: every writer of the tenant makes it, of things of the own tenant only. */
 const ofAnyWriter = (input: Input, whole: Input): ExpectedVerdict => ({
@@ -82,6 +81,8 @@ const ofAnyWriter = (input: Input, whole: Input): ExpectedVerdict => ({
   mixed: {
     'input.operationalOrganizationIds[]': { unrelated: 'answers without it' },
     'input.description.customerId': { unrelated: 'answers without it' },
+    'furtherLots[].input.operationalOrganizationIds[]': { unrelated: 'answers without it' },
+    'furtherLots[].input.description.customerId': { unrelated: 'answers without it' },
   },
 });
 

@@ -8,7 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMedia } from '../../../app/preferences/use-media.ts';
 import { FieldOrigins } from '../../../forms/field-origin.ts';
+import { useFieldsShown } from '../lots/use-fields-shown.ts';
 import { ImportPane, type PaneView } from './import-pane.tsx';
+import { OpenEvidence } from './open-evidence.ts';
 import { OriginLine } from './origin-line.tsx';
 
 /** The form, with the origin of what was read below its fields, and the documents beside it; without room, over it. */
@@ -22,17 +24,22 @@ export function ImportFrame({ imported, children }: { imported: AiImport; childr
     setView({ tab: 'documents', documentId, place });
     setOpen(true);
   };
+  const stated = useFieldsShown(imported);
   const originOf = (path: string, value: unknown) => {
-    const found = foundFor(imported.extractedData, path);
+    const found = foundFor(stated, path);
     if (found.length === 0) return null;
     const take = (taken: ExtractedField) => {
-      for (const one of [taken, ...partnersOf(taken, imported.extractedData)])
+      for (const one of [taken, ...partnersOf(taken, stated)])
         setValue(`input.${one.field}`, one.formValue, { shouldDirty: true, shouldValidate: true });
     };
     return <OriginLine found={found} value={value} onOpen={show} onTake={take} />;
   };
   const pane = <ImportPane imported={imported} view={view} onView={setView} />;
-  const form = <FieldOrigins value={originOf}>{children}</FieldOrigins>;
+  const form = (
+    <OpenEvidence value={show}>
+      <FieldOrigins value={originOf}>{children}</FieldOrigins>
+    </OpenEvidence>
+  );
   if (isWide)
     return (
       <Split

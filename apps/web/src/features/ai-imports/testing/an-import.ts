@@ -72,6 +72,7 @@ export function anImport(extractedData: ExtractedField[], parts: Partial<AiImpor
     extractedData,
     structuredData: structuredData as AiImport['structuredData'],
     executiveSummary: null,
+    lots: [],
     ...parts,
   };
 }

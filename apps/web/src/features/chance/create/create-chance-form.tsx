@@ -17,6 +17,7 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
   onQuick,
   navigation,
   frame = (content) => content,
+  words,
   ...options
 }: Omit<SchemaFormOptions<Values, Output>, 'hasSummary'> & {
   title: string;
@@ -25,6 +26,8 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
   /** Goes on with what the quick form needs; left out on the quick form itself. */
   onQuick?: (submit: () => Promise<void>) => Promise<void>;
   navigation?: 'beside' | 'above';
+  /** The words of the buttons where they are not those of one Chance; they know the form. */
+  words?: { create: ReactNode; quick: ReactNode };
   /** Puts something beside the sections, which knows the form. */
   frame?: (content: ReactNode) => ReactNode;
 }) {
@@ -39,39 +42,37 @@ export function CreateChanceForm<Values extends FieldValues, Output>({
     <>
       {onQuick ? (
         <Button isBusy={form.isPending} onPress={() => void onQuick(form.submit)}>
-          {isPhone ? t`Als Schnell-Chance` : t`Als Schnell-Chance anlegen`}
+          {words?.quick ?? (isPhone ? t`Als Schnell-Chance` : t`Als Schnell-Chance anlegen`)}
         </Button>
       ) : null}
       <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
-        {t`Chance anlegen`}
+        {words?.create ?? t`Chance anlegen`}
       </Button>
     </>
   );
   return (
-    <div>
+    <FormProvider {...form.form}>
       <header className="sticky top-14 z-2 flex flex-wrap items-center gap-3 border-b bg-surface px-6 py-2.5 max-sm:static max-sm:px-4">
         <h1 className="min-w-0 flex-1 font-semibold text-20">{title}</h1>
         <DraftLine form={form} />
         <LinkButton variant="ghost" href={pathTo({ to: '/tender/all' })}>{t`Abbrechen`}</LinkButton>
         {isPhone ? null : acts}
       </header>
-      <FormProvider {...form.form}>
-        {frame(
-          <div className="grid gap-4 p-6 max-sm:p-4">
-            <DraftNotice form={form} />
-            <ChanceForm
-              form={form}
-              schema={options.schema}
-              id={formId}
-              label={title}
-              sections={sections}
-              navigation={navigation}
-              notDone={t`Noch nicht angelegt`}
-            />
-          </div>,
-        )}
-      </FormProvider>
+      {frame(
+        <div className="grid gap-4 p-6 max-sm:p-4">
+          <DraftNotice form={form} />
+          <ChanceForm
+            form={form}
+            schema={options.schema}
+            id={formId}
+            label={title}
+            sections={sections}
+            navigation={navigation}
+            notDone={t`Noch nicht angelegt`}
+          />
+        </div>,
+      )}
       {isPhone ? <div className="foot-bar flex flex-wrap gap-2 bg-surface px-4 py-2 *:flex-1">{acts}</div> : null}
-    </div>
+    </FormProvider>
   );
 }

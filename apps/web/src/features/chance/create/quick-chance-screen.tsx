@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CreateQuickChance } from '@zuschlag/validation/chance/chance-input';
 import { trpc } from '../../../app/api/trpc.ts';
 import { emptyQuickChance } from '../form/chance-values.ts';
 import { useDocumentsSection } from '../form/documents-section.tsx';
@@ -21,7 +22,7 @@ export function QuickChanceScreen() {
 function QuickChanceForm({ organizations }: { organizations: readonly OperationalOrganization[] }) {
   const { t } = useLingui();
   const create = trpc.chance.createQuick.useMutation();
-  const creation = useCreateChance(create.mutateAsync);
+  const creation = useCreateChance((input: CreateQuickChance) => create.mutateAsync(input));
   const documents = useDocumentsSection();
   return (
     <CreateChanceForm
