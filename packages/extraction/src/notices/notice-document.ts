@@ -121,7 +121,12 @@ function writeLot(lot: NoticeLot, notice: Notice, say: Say): void {
     // The state of the first place stands for the Chance.
     const isFirst = site === lot.sites[0];
     const text = siteText(site);
-    say('Ort der Leistung', text, ['sites', text], ...(isFirst ? [stated('province', site.province)] : []));
+    say(
+      'Ort der Leistung',
+      text,
+      ['sites', siteText({ ...site, nuts: null }) || text],
+      ...(isFirst ? [stated('province', site.province)] : []),
+    );
   }
 }
 

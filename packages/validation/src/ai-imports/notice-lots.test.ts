@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfLot, lotOfNumber, type NoticeLotPlace } from './notice-lots.ts';
+import {
+  fieldsOfLot,
+  formFieldsOfLot,
+  lotOfNumber,
+  type NoticeLotPlace,
+  nameOfLot,
+  plainLotNumber,
+} from './notice-lots.ts';
 
 const lots: NoticeLotPlace[] = [
   { documentId: 'd1', part: 2, number: 'LOT-0001', title: 'Rathaus' },
@@ -33,5 +40,39 @@ describe('the lots of a notice', () => {
     for (const number of ['2', 'Los 2', 'LOT-0002']) expect(lotOfNumber(lots, number)?.title).toBe('Hafen');
     expect(lotOfNumber(lots, '12')).toBeUndefined();
     expect(lotOfNumber(lots, null)).toBeUndefined();
+  });
+
+  it('are called by number and title before the tender, within the bounds of a name', () => {
+    const lot = { number: 'LOT-0002', title: 'Hafen' };
+    expect(nameOfLot('Bewachung der Gebäude', lot)).toBe('Los 2: Hafen, Bewachung der Gebäude');
+    expect(nameOfLot('Bewachung', { ...lot, title: null })).toBe('Los 2, Bewachung');
+    expect(nameOfLot('Bewachung', { ...lot, title: 'x'.repeat(80) })).toBe('Los 2, Bewachung');
+    const cut = nameOfLot('Sicherheitsdienst '.repeat(6), lot);
+    expect(cut.length).toBeLessThanOrEqual(75);
+    expect(cut).toMatch(/^Los 2, Sicherheitsdienst .*…$/);
+  });
+
+  it('have a number without its zeros, or the text that they are called by', () => {
+    expect(['LOT-0010', '0', 'Los A'].map(plainLotNumber)).toEqual(['10', '0', 'A']);
+  });
+
+  it('fill the form with their own description and name', () => {
+    const field = (field: string, value: string, part: number) => ({
+      ...{ field, value, formValue: value },
+      evidence: [{ documentId: 'd1', place: { part } }],
+    });
+    const fields = [
+      field('description.name', 'Bewachung', 1),
+      field('description.details', 'Alle Gebäude', 1),
+      field('lotDetails', 'Nur das Rathaus', 2),
+      field('lotDetails', 'Nur der Hafen', 3),
+    ];
+    const [first] = lots;
+    if (!first) throw new Error('there are two');
+    expect(formFieldsOfLot(fields, lots, first).map((one) => [one.field, one.formValue])).toEqual([
+      ['description.details', 'Nur das Rathaus'],
+      ['description.name', 'Los 1: Rathaus, Bewachung'],
+      ['lotDetails', 'Nur das Rathaus'],
+    ]);
   });
 });

@@ -55,23 +55,27 @@ export function formFieldsOfLot<Field extends FoundField>(
 
 /** The lot of a number as people write it: "LOT-0002", "Los 2" and "2" are one. */
 export function lotOfNumber(lots: readonly NoticeLotPlace[], number: string | null): NoticeLotPlace | undefined {
-  return number === null ? undefined : lots.find((lot) => plainLotNumber(lot.number) === plainLotNumber(number));
+  const plain = (text: string) => plainLotNumber(text).toLowerCase();
+  return number === null ? undefined : lots.find((lot) => plain(lot.number) === plain(number));
 }
 
-/** "2" of "LOT-0002" and "Los 2"; a number without digits as it is. */
+/** "2" of "LOT-0002" and "Los 2", "A" of "Los A". */
 export function plainLotNumber(number: string): string {
   const digits = /\d+/.exec(number)?.[0].replace(/^0+(?=.)/, '');
-  return (digits ?? number.trim().toLowerCase()).slice(0, limits.lotNumber);
+  return (digits ?? number.replace(/^\s*lo[st][\s.:-]+/iu, '').trim()).slice(0, limits.lotNumber);
 }
 
-/** The name of a Chance for one lot of a tender: with the title of the lot where there is room for it. */
+/**
+ * The name of a Chance for one lot of a tender. The lot comes first, so that a list that cuts names still tells lots
+ * apart; its title is left out where the name of the tender would be cut for it.
+ */
 export function nameOfLot(tender: string, { number, title }: Pick<NoticeLotPlace, 'number' | 'title'>): string {
   const { max } = limits.chanceName;
-  const short = `, Los ${plainLotNumber(number)}`;
-  const long = title === null || title === tender ? short : `${short}: ${title}`;
-  const end = tender.length + long.length <= max ? long : short;
-  const room = max - end.length;
-  return `${tender.length <= room ? tender : `${tender.slice(0, room - 1).trimEnd()}…`}${end}`;
+  const short = `Los ${plainLotNumber(number)}, `;
+  const long = title === null || title === tender ? short : `Los ${plainLotNumber(number)}: ${title}, `;
+  const begin = long.length + tender.length <= max ? long : short;
+  const room = max - begin.length;
+  return `${begin}${tender.length <= room ? tender : `${tender.slice(0, room - 1).trimEnd()}…`}`;
 }
 
 function standsIn({ documentId, place }: Found['evidence'][number], lot: NoticeLotPlace): boolean {

@@ -73,14 +73,14 @@ describe('the lots of an import', () => {
     expect(
       found.lots.map(({ number, title, estimatedValue, sites }) => [number, title, estimatedValue, sites]),
     ).toEqual([
-      ['LOT-0001', 'Rathaus Mitte', 430_000, ['24103 Kiel, DEF02']],
-      ['LOT-0002', 'Hafen', null, ['24103 Flensburg, DEF02']],
-      ['LOT-0003', 'Feuerwache', null, ['24103 Kiel, DEF02']],
+      ['LOT-0001', 'Rathaus Mitte', 430_000, ['24103 Kiel']],
+      ['LOT-0002', 'Hafen', null, ['24103 Flensburg']],
+      ['LOT-0003', 'Feuerwache', null, ['24103 Kiel']],
     ]);
     const [first, second, third] = found.lots;
     expect(first?.structuredData).toMatchObject({
       description: {
-        ...{ name: 'Bewachung der Rathäuser, Los 1: Rathaus Mitte', lotNumber: '1', lotTitle: 'Rathaus Mitte' },
+        ...{ name: 'Los 1: Rathaus Mitte, Bewachung der Rathäuser', lotNumber: '1', lotTitle: 'Rathaus Mitte' },
         details: 'Pforte und Streife.',
       },
       deadline: { submission: '2026-12-02', submissionTime: '10:00' },

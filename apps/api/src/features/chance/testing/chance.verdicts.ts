@@ -81,8 +81,10 @@ const ofAnyWriter = (input: Input, whole: Input): ExpectedVerdict => ({
   mixed: {
     'input.operationalOrganizationIds[]': { unrelated: 'answers without it' },
     'input.description.customerId': { unrelated: 'answers without it' },
+    // A whole lot of the stranger is added, with an owner who sees it.
     'furtherLots[].input.operationalOrganizationIds[]': { unrelated: 'answers without it' },
     'furtherLots[].input.description.customerId': { unrelated: 'answers without it' },
+    'furtherLots[].input.description.ownerId': { unrelated: 'answers without it' },
   },
 });
 

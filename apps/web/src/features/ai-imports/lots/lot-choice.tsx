@@ -8,6 +8,9 @@ import { LotRow } from './lot-row.tsx';
 import { isFull, type LotKey, lotsWith } from './lot-values.ts';
 import { type BeginOfLot, useLots } from './use-lots.ts';
 
+/** More lots scroll in their list. */
+const MOST_IN_SIGHT = 8;
+
 /** Shows a lot in the fields of the form. */
 export type ShowLot = { show: (lot: LotKey) => void };
 
@@ -55,7 +58,10 @@ export function LotChoice({
       />
       {shown === null ? null : (
         <>
-          <ul aria-label={t`Lose`} className="grid max-h-96 divide-y overflow-y-auto rounded-control border">
+          <ul
+            aria-label={t`Lose`}
+            className={`grid divide-y rounded-control border ${lots.length > MOST_IN_SIGHT ? 'max-h-96 overflow-y-auto' : 'overflow-hidden'}`}
+          >
             {lots.map((lot, at) => {
               const key = String(at);
               const isTaken = taken.includes(key);

@@ -33,19 +33,25 @@ export function LotRow({
   const open = use(OpenEvidence);
   const name = nameOf(lot);
   const { evidence } = lot;
+  const sites = lot.sites.join('; ');
   return (
     <li
       aria-current={isShown || undefined}
-      className={`flex flex-wrap items-start gap-x-3 gap-y-1 px-3.5 py-2.5 ${isShown ? 'bg-active' : ''}`}
+      className={`flex flex-wrap items-start gap-x-3 gap-y-1 px-3.5 py-2.5 ${isShown ? 'bg-accent-soft' : ''}`}
     >
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
         <CheckboxField label={name} isSelected={isTaken} isDisabled={isDisabled} onChange={onTake} />
         <div className="grid gap-1 pl-6 text-12">
-          {facts.map((fact) => (
-            <span key={fact} className="break-words text-ink-2">
-              {fact}
+          {sites ? <span className="break-words text-ink-2">{sites}</span> : null}
+          {facts.length > 0 ? (
+            <span className="flex flex-wrap gap-x-3 text-ink-2">
+              {facts.map((fact) => (
+                <span key={fact} className="whitespace-nowrap">
+                  {fact}
+                </span>
+              ))}
             </span>
-          ))}
+          ) : null}
           {evidence ? (
             <button
               type="button"
@@ -59,18 +65,20 @@ export function LotRow({
           ) : null}
         </div>
       </div>
-      {isShown ? <Badge>{t`Im Formular`}</Badge> : null}
-      {isTaken && !isShown ? (
-        <Button size="small" aria-label={t`${name} im Formular zeigen`} onPress={onShow}>
-          {t`Im Formular zeigen`}
-        </Button>
-      ) : null}
+      <div className="max-sm:pl-6 empty:hidden">
+        {isShown ? <Badge>{t`Im Formular`}</Badge> : null}
+        {isTaken && !isShown ? (
+          <Button size="small" aria-label={t`${name} im Formular zeigen`} onPress={onShow}>
+            {t`Im Formular zeigen`}
+          </Button>
+        ) : null}
+      </div>
     </li>
   );
 }
 
-/** Where, for how much and when; only what the documents state. */
-function useLotFacts({ sites, estimatedValue, structuredData: { deadline, contract } }: AiImportLot): string[] {
+/** For how much and when; only what the documents state. */
+function useLotFacts({ estimatedValue, structuredData: { deadline, contract } }: AiImportLot): string[] {
   const { t } = useLingui();
   const format = useFormat();
   const value = format.euro(estimatedValue, 0);
@@ -78,13 +86,8 @@ function useLotFacts({ sites, estimatedValue, structuredData: { deadline, contra
   const { startDate, endDate } = contract;
   const period = `${format.day(startDate)}–${format.day(endDate)}`;
   return [
-    sites.join('; '),
-    [
-      estimatedValue === null ? '' : t`Geschätzt ${value}`,
-      deadline.submission ? t`Abgabe ${submission}` : '',
-      startDate && endDate ? t`Vertrag ${period}` : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    estimatedValue === null ? '' : t`Geschätzt ${value}`,
+    deadline.submission ? t`Abgabe ${submission}` : '',
+    startDate && endDate ? t`Vertrag ${period}` : '',
   ].filter(Boolean);
 }
