@@ -1,5 +1,8 @@
 import type { Province } from '@zuschlag/validation/vocabulary';
-import type { MessagesOf } from './message.ts';
+import type { Message, MessagesOf } from './message.ts';
+
+/** The country that addresses begin with. */
+export const germany: Message = { de: 'Deutschland', en: 'Germany' };
 
 /** The sixteen federal states. */
 export const provinceNames: MessagesOf<Province> = {

@@ -1,3 +1,4 @@
+import { germany } from '@zuschlag/i18n/messages/provinces';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import type { Province } from '@zuschlag/validation/vocabulary';
 
@@ -12,7 +13,7 @@ export type SiteValues = {
 };
 
 export function emptySite(province: Province | null): SiteValues {
-  return { name: '', address: '', postalCode: '', city: '', province, country: 'Deutschland' };
+  return { name: '', address: '', postalCode: '', city: '', province, country: germany.de };
 }
 
 export function siteValuesOf({ name, address, postalCode, city, province, country }: Site): SiteValues {
