@@ -9,6 +9,7 @@ import { inForce } from './rates/in-force.ts';
 import { openRateBook } from './rates/rate-book.ts';
 import type { ChanceResult, ChanceTotals, CostDetails, ServiceResult } from './results.ts';
 import { profitability } from './revenue/price-details.ts';
+import { roundHalfUp } from './rounding.ts';
 
 /**
  * The figures of a Chance: sums over its regular services, with additional services (Bedarfsleistungen) in a block of
@@ -57,6 +58,8 @@ function chanceTotals(results: readonly ServiceResult[], durationMonths: number)
     addCosts(sum, linesOf(result.costDetails.cumulated));
     revenue += result.pricing.totalRevenue;
   }
+  // Prices of whole cents add up in whole cents.
+  if (results.length > 0 && results.every(({ unitPrices }) => unitPrices)) revenue = roundHalfUp(revenue);
   const price = profitability(revenue, sum.totalCosts, sum.minutes, durationMonths);
   return {
     count: results.length,

@@ -1,7 +1,7 @@
 import { type CostType, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { CalcError } from './calc-error.ts';
 import { isoDate } from './calendar/dates.ts';
-import { itemsOf } from './explanation/items.ts';
+import { itemsOf, visitCounts } from './explanation/items.ts';
 import { leaf } from './explanation/leaves.ts';
 import { lineOf, type Sheet, type SheetSegment, unitOf } from './explanation/sheet.ts';
 import { type Expression, evaluate, namesIn, parseExpression } from './expression.ts';
@@ -9,7 +9,7 @@ import type { CompiledRateBook, PeriodKey, ServiceInput } from './model.ts';
 import { isPeriodName } from './periods.ts';
 import type { ContractRates, Segment } from './rates/segment.ts';
 import type { Explanation } from './results.ts';
-import type { FormulaLine, Unit } from './scheme/formula-line.ts';
+import { type FormulaLine, type Unit, variantsOf } from './scheme/formula-line.ts';
 import { formulas } from './scheme/formulas.ts';
 import { ratesOf } from './services/calculate-service.ts';
 import { segmentTerms } from './services/service-terms.ts';
@@ -52,7 +52,7 @@ export function explainerOf(
 
 /** @param firstVisit the place of the first visit of this input among those of its service */
 function sheetOf(input: ServiceInput, rates: ContractRates, firstVisit = 0): Sheet {
-  const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
+  const variants = variantsOf(input);
   const lines = formulas.filter((line) => line.only === undefined || variants.has(line.only));
   const [first, ...later] = rates.segments;
   const place = (segment: Segment, at: number) => ({
@@ -68,6 +68,7 @@ function sheetOf(input: ServiceInput, rates: ContractRates, firstVisit = 0): She
     segments: [place(first, 0), ...later.map((segment, at) => place(segment, at + 1))],
     lines: new Map(lines.map((line) => [line.key, line])),
     known: new Map(),
+    ofVisits: new Map(),
   };
 }
 
@@ -80,6 +81,8 @@ function nodeOf(sheet: Sheet, key: string, period: CostType): Explanation | null
     return period === 'cumulated' || key === 'pricePerHour' ? computed(sheet, line, period) : null;
   }
   if (line.level !== 'segment' && line.level !== 'period') return null;
+  // Prices of several kinds of time add up to nothing.
+  if (period === 'cumulated' && line.unit === 'EUR/h') return null;
   if (period !== 'cumulated') return ofPeriod(sheet, line, period);
   return cached(sheet, `${key} cumulated`, () =>
     sum(
@@ -137,17 +140,58 @@ function total(sheet: Sheet, name: string, period: CostType): Explanation | null
     const node = nodeOf(sheet, name === 'allMinutes' ? 'minutes' : 'totalCosts', 'cumulated');
     return node && { ...node, key: name };
   }
-  if (name === 'allVisits' && input.type === 'MOBILE' && period !== 'cumulated') {
-    const items = input.siteVisits.map((visit, at) => {
-      const own = sheetOf({ ...input, siteVisits: [visit] }, sheet.rates, at);
-      const costs = { ...ofPeriod(own, lineOf(own, 'totalCosts'), period), key: 'visitCosts' };
-      const margin = { ...leaf(own, 'visitMargin', period), input: `siteVisits.${at}.margin` };
-      return formulaNode(lineOf(sheet, 'visitRevenue'), { period }, (key) => (key === 'visitCosts' ? costs : margin));
-    });
+  if ((name === 'allVisits' || name === 'allExactVisits') && input.type === 'MOBILE' && period !== 'cumulated') {
+    const key = name === 'allVisits' ? 'visitRevenue' : 'exactVisitRevenue';
+    const items = input.siteVisits.map((_, at) => ofVisit(sheet, key, period, at));
     return sum(name, 'EUR', items, { period });
   }
   const items = itemsOf(sheet, name, period);
   return items && sum(name, unitOf(sheet, name), items, {});
+}
+
+/** A line of one kind of visit, whose costs are computed as if the service had no other. */
+function ofVisit(sheet: Sheet, key: string, period: CostType, at: number): Explanation {
+  return cached(sheet, `${key} ${period} visit ${at}`, () => {
+    const own = sheetOfVisit(sheet, at);
+    return formulaNode(lineOf(sheet, key), { period }, (name) => partOfVisit(sheet, own, { name, period, at }));
+  });
+}
+
+function partOfVisit(
+  sheet: Sheet,
+  own: Sheet,
+  { name, period, at }: { name: string; period: CostType; at: number },
+): Explanation {
+  switch (name) {
+    case 'visitMargin':
+      return { ...leaf(own, name, period), input: `siteVisits.${at}.margin` };
+    case 'visitUnitPrice':
+      return ofVisit(sheet, name, 'cumulated', at);
+    case 'visitsOfPeriod':
+      return cached(own, `${name} ${period}`, () => sum(name, 'number', visitCounts(own, period), { period }));
+    case 'allVisitCount':
+      return cached(own, name, () =>
+        sum(
+          name,
+          'number',
+          tariffPeriods.map((each) => partOfVisit(sheet, own, { name: 'visitsOfPeriod', period: each, at })),
+          { period: 'cumulated' },
+        ),
+      );
+    default: {
+      const costs = nodeOf(own, 'totalCosts', name === 'allVisitCosts' ? 'cumulated' : period);
+      return cached(own, `${name} ${period}`, () => ({ ...(costs ?? leaf(own, name, period)), key: name }));
+    }
+  }
+}
+
+function sheetOfVisit(sheet: Sheet, at: number): Sheet {
+  const { input } = sheet;
+  const visit = input.type === 'MOBILE' ? input.siteVisits[at] : undefined;
+  if (input.type !== 'MOBILE' || !visit) throw new TypeError('siteVisits');
+  const known = sheet.ofVisits.get(at) ?? sheetOf({ ...input, siteVisits: [visit] }, sheet.rates, at);
+  sheet.ofVisits.set(at, known);
+  return known;
 }
 
 type Place = Pick<Explanation, 'period' | 'segment'>;

@@ -1,6 +1,8 @@
+import { roundHalfUp } from './rounding.ts';
+
 /**
  * Formulas as text, in the grammar that spreadsheets share: + - * / and brackets, `>` inside `if(condition, then,
- * otherwise)`, `min(a, b)`, numbers and names.
+ * otherwise)`, `min(a, b)`, `round(value, digits)`, numbers and names.
  */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
@@ -75,6 +77,9 @@ export function evaluate(expression: Expression, of: (name: string) => number): 
       }
       if (expression.name === 'if' && first && second && third) {
         return evaluate(evaluate(first, of) === 0 ? third : second, of);
+      }
+      if (expression.name === 'round' && first && second) {
+        return roundHalfUp(evaluate(first, of), evaluate(second, of));
       }
       throw new SyntaxError(expression.name);
     }

@@ -45,8 +45,13 @@ export type WireMobileService = Pick<
   'additional' | 'hourlyWage' | 'nonTariffAllowance' | 'hoursBriefingPerEmployee' | 'travelTime'
 > & { id?: string; payGroup?: string; siteVisits: readonly (SiteVisitInput & { id?: string })[] };
 
-/** Federal state, contract and cost parameters of a calculation. */
-export type Circumstances = { province: Province; contract: ContractPeriod; parameters: AdvancedCostParameters };
+/** Federal state, contract, cost parameters and the switch of the Chance that a calculation follows. */
+export type Circumstances = {
+  province: Province;
+  contract: ContractPeriod;
+  parameters: AdvancedCostParameters;
+  roundsUnitPrices: boolean;
+};
 
 /** The engine's input of a permanent service; the only place that knows wire names and engine names. */
 export function permanentServiceFromWire(
@@ -78,7 +83,7 @@ export function mobileServiceFromWire(service: WireMobileService, circumstances:
 
 function ofBothKinds(
   service: WirePermanentService | WireMobileService,
-  { province, contract, parameters }: Circumstances,
+  { province, contract, parameters, roundsUnitPrices }: Circumstances,
 ) {
   return {
     id: service.id,
@@ -90,6 +95,8 @@ function ofBothKinds(
     hourlyWage: service.hourlyWage,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    // Without rounding the input is the same as before the switch existed.
+    ...(roundsUnitPrices ? { roundsUnitPrices } : {}),
   };
 }
 

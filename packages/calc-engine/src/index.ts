@@ -30,6 +30,7 @@ export {
   type TargetSide,
   targetSides,
 } from './revenue/targets.ts';
+export { atUnitPrices, withoutUnitPrices } from './revenue/unit-prices.ts';
 export { wageForPrice } from './revenue/wage-for-price.ts';
 export { roundHalfUp } from './rounding.ts';
 export type { FormulaLine, Level, Unit, Variant } from './scheme/formula-line.ts';

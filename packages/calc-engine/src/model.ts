@@ -180,6 +180,8 @@ interface ServiceInputBase {
   readonly nonTariffAllowance: Money;
   readonly hoursBriefingPerEmployee: number;
   readonly parameters: AdvancedCostParameters;
+  /** Unit prices are rounded to cents before they are multiplied; default false. */
+  readonly roundsUnitPrices?: boolean;
 }
 export interface PermanentServiceInput extends ServiceInputBase {
   readonly type: 'PERMANENT';

@@ -1,7 +1,7 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import type { Bonus, Fraction, IsoDate, Minutes, Money, PerCostType, PerPeriod } from './model.ts';
+import type { Bonus, Fraction, IsoDate, Minutes, Money, PerCostType, PeriodKey, PerPeriod } from './model.ts';
 
-/** The output of a calculation. Undefined ratios are null; money is unrounded. */
+/** The output of a calculation. Undefined ratios are null; money is unrounded, unless unit prices are rounded. */
 
 export interface PayCosts {
   readonly baseWage: Money;
@@ -73,6 +73,25 @@ export interface SiteVisitResult {
   readonly revenue: Money;
   readonly pricePerSiteVisit: Money | null;
 }
+/** A line of the price sheet: a quantity as it is printed there, times a unit price of whole cents. */
+export interface PricePosition {
+  readonly unit: 'HOUR' | 'VISIT' | 'FLAT';
+  /** The kind of time; null of visits, and of a flat rate for the contract. */
+  readonly period: PeriodKey | null;
+  /** The place of the kind of visit in the input. */
+  readonly siteVisit: number | null;
+  /** Hours to two places, visits, or 1. */
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly amount: Money;
+  /** The price of the position without rounding. */
+  readonly exactAmount: Money;
+}
+/** The positions behind a price of whole cents, and the figures without rounding. */
+export interface UnitPrices {
+  readonly positions: readonly PricePosition[];
+  readonly exact: Pick<ServiceResult, 'pricing' | 'siteVisits' | 'warnings'>;
+}
 export type WarningCode =
   | 'HOLIDAYS_MISSING_FOR_YEAR'
   | 'VACATION_BONUS_MISSING'
@@ -107,6 +126,8 @@ export interface ServiceResult {
     readonly christmasBonus: Bonus;
   };
   readonly warnings: readonly Warning[];
+  /** Only where unit prices are rounded. */
+  readonly unitPrices?: UnitPrices;
 }
 export interface ChanceTotals {
   readonly count: number;

@@ -72,6 +72,7 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   extensionCount: { de: 'Verlängerungsoptionen', en: 'Options to extend' },
   extensionMonths: { de: 'Monate je Option', en: 'Months per option' },
   additionalText: { de: 'Zusatztext', en: 'Additional text' },
+  roundsUnitPrices: { de: 'Einheitspreise auf Cent gerundet', en: 'Unit prices rounded to cents' },
   executiveSummary: { de: 'Zusammenfassung', en: 'Executive summary' },
   bid: { de: 'Entscheidung', en: 'Decision' },
   outcome: { de: 'Ergebnis', en: 'Outcome' },

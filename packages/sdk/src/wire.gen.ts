@@ -98,6 +98,7 @@ export type ServiceType = ("PERMANENT" | "MOBILE" | "INTEGRATED")
 export type RevenueCalculationType = ("Margin" | "Flatrate" | "Hourlyrateabsolute" | "Hourlyraterelative")
 export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
 export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+export type PricePositionUnit = ("HOUR" | "VISIT" | "FLAT")
 export type ServicePermission = ("DELETE" | "EDIT" | "VIEW" | "EDIT_COST_PARAMETERS")
 export type RevenueCalculationInput = ({
 revenueCalculationType: "Margin"
@@ -178,7 +179,7 @@ export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | 
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
 export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -1469,6 +1470,7 @@ contract: ChanceContract
 additionalText: (string | null)
 executiveSummary: (string | null)
 referenceNumber: (string | null)
+roundsUnitPrices: boolean
 fullForm: ({
 [k: string]: string | number | boolean | null
 } | null)
@@ -1823,6 +1825,7 @@ contract?: ContractEdit
 additionalText?: (string | null)
 referenceNumber?: (string | null)
 executiveSummary?: (string | null)
+roundsUnitPrices?: boolean
 }
 export interface DescriptionEdit {
 name?: string
@@ -2490,6 +2493,7 @@ vacationBonusAbsolute: (number | null)
 christmasBonusRelative: (number | null)
 christmasBonusAbsolute: (number | null)
 pricing: (Pricing | null)
+unitPrices: (UnitPrices | null)
 costDetails: CostDetails[]
 warnings: ServiceWarning[]
 problem: (ServiceProblem | null)
@@ -2613,6 +2617,21 @@ export interface PriceDetail {
 type: CostType
 revenue: number
 pricePerHour: (number | null)
+}
+export interface UnitPrices {
+positions: PricePosition[]
+exactRevenue: number
+difference: number
+}
+export interface PricePosition {
+unit: PricePositionUnit
+period: (TariffPeriod | null)
+siteVisitId: (string | null)
+quantity: number
+unitPrice: number
+amount: number
+exactAmount: number
+difference: number
 }
 export interface ServiceWarning {
 code: string

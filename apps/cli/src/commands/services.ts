@@ -35,9 +35,11 @@ async function list({ env, terminal }: Context, chanceId: string): Promise<void>
   const { api } = await connectionOf(env);
   const { services } = await api.services.ofChance.query({ chanceId });
   if (services.length === 0) terminal.say(terminal.text('noServices'));
-  for (const { id, name, operationalOrganizationShortName: organization, revenue } of services) {
+  for (const { id, name, operationalOrganizationShortName: organization, revenue, unitPrices } of services) {
     const price = revenue === null ? terminal.text('noPrice') : formatEuro(revenue, terminal.language);
-    terminal.say(`${id}  ${name} (${organization})  ${price}`);
+    const difference = unitPrices && formatEuro(unitPrices.difference, terminal.language);
+    const rounding = difference === null ? '' : `  ${terminal.text('ofRounding', { difference })}`;
+    terminal.say(`${id}  ${name} (${organization})  ${price}${rounding}`);
   }
   terminal.document({ exitCode: exitCodes.done, services });
 }

@@ -81,6 +81,7 @@ export function aChance(parts: Partial<Chance> = {}): Chance {
     },
     additionalText: null,
     executiveSummary: null,
+    roundsUnitPrices: false,
     referenceNumber: null,
     fullForm: null,
     missingForFull: [],

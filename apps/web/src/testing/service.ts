@@ -95,6 +95,7 @@ export function aService(parts: Partial<Service> = {}): Service {
     christmasBonusRelative: null,
     christmasBonusAbsolute: null,
     pricing: null,
+    unitPrices: null,
     costDetails: [],
     warnings: [],
     problem: null,

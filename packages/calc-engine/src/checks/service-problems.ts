@@ -43,6 +43,7 @@ function serviceProblems(problems: Problems, value: unknown): void {
     return;
   }
   flag(problems, '', 'additional', input.additional);
+  if (input.roundsUnitPrices !== undefined) flag(problems, '', 'roundsUnitPrices', input.roundsUnitPrices);
   oneOf(problems, '', 'province', input.province, provinces);
   const contract = contractDays(problems, input.contract);
   number(problems, '', 'hourlyWage', input.hourlyWage, 0, mostMoney);

@@ -66,6 +66,16 @@ function visitNodes(sheet: Sheet, period: PeriodKey, { segment }: SheetSegment):
   });
 }
 
+/** How often the visits of a sheet take place in a period, stretch by stretch of constant rates. */
+export function visitCounts(sheet: Sheet, period: CostType): Explanation[] {
+  if (period === 'cumulated') return [];
+  return sheet.segments.flatMap((place) =>
+    visitNodes(sheet, period, place).flatMap(({ input, parts }) =>
+      parts.filter(({ key }) => key === 'visits').map((visits) => ({ ...visits, input, period, segment: place.days })),
+    ),
+  );
+}
+
 function daysOfPeriod(period: PeriodKey): readonly (Weekday | 'holiday')[] {
   if (period === 'day' || period === 'night') return workingDays;
   return period === 'sunday' || period === 'sundayNight' ? ['sunday'] : ['holiday'];

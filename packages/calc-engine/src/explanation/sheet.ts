@@ -23,6 +23,8 @@ export interface Sheet {
   /** The lines of the scheme that hold for this kind of service and pricing. */
   readonly lines: ReadonlyMap<string, FormulaLine>;
   readonly known: Map<string, Explanation>;
+  /** The sheets of its kinds of visits, each as if the service had no other. */
+  readonly ofVisits: Map<number, Sheet>;
 }
 
 /** @throws {TypeError} when the scheme has no such line, which is a mistake in the scheme */

@@ -1,3 +1,5 @@
+import type { ServiceInput } from '../model.ts';
+
 /** One line of the calculation as data. Its German and English names are in `names.ts`. */
 export interface FormulaLine {
   readonly key: string;
@@ -35,4 +37,13 @@ export type Unit =
  */
 export type Level = 'segment' | 'rate' | 'period' | 'service' | 'item' | 'input' | 'table' | 'law' | 'count';
 
-export type Variant = 'PERMANENT' | 'MOBILE' | 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE';
+type Pricing = 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE' | 'VISITS';
+
+/** The kind of service, or its way of pricing with and without rounded unit prices. */
+export type Variant = 'PERMANENT' | 'MOBILE' | Pricing | `${Pricing}_ROUNDED`;
+
+/** The variants of the lines that hold for a service. */
+export function variantsOf(input: ServiceInput): ReadonlySet<Variant> {
+  const pricing = input.type === 'PERMANENT' ? input.revenue.type : 'VISITS';
+  return new Set<Variant>([input.type, input.roundsUnitPrices ? `${pricing}_ROUNDED` : pricing]);
+}

@@ -33,7 +33,7 @@ export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys:
   ['law', 'fraction', 'taxFreeShare'],
   ['law', 'EUR/h', 'exemptWageLimit'],
   ['count', 'min', 'ownMinutes lostMinutes subcontractorMinutes minutesToday minutesTomorrow allMinutes'],
-  ['count', 'number', 'dutiesStarting dutiesOfDayBefore visits dates isDay'],
+  ['count', 'number', 'dutiesStarting dutiesOfDayBefore visits dates isDay visitsOfPeriod allVisitCount'],
   ['count', 'months', 'contractMonths durationMonths'],
-  ['count', 'EUR', 'allCosts allCars allPurchases allVisits visitCosts'],
+  ['count', 'EUR', 'allCosts allCars allPurchases allVisits visitCosts allExactVisits allVisitCosts'],
 ];

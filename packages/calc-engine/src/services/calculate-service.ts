@@ -16,6 +16,7 @@ import type { ContractRates } from '../rates/segment.ts';
 import type { ServiceResult, SiteVisitResult } from '../results.ts';
 import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
 import { pricing } from '../revenue/price-details.ts';
+import { atUnitPrices } from '../revenue/unit-prices.ts';
 import { mobileCalculation } from './mobile-service.ts';
 import { permanentCosts, type ServiceCosts } from './permanent-service.ts';
 import { segmentTerms } from './service-terms.ts';
@@ -34,10 +35,14 @@ export function calculateService(input: ServiceInput, book: CompiledRateBook): S
   if (input.type === 'PERMANENT') {
     const costs = permanentCosts(input, rates);
     const revenue = permanentRevenue(input.revenue, costs.periods, costs.cumulated.totalCosts);
-    return resultOf(input, rates, costs, revenue, []);
+    return priced(input, resultOf(input, rates, costs, revenue, []));
   }
   const { costs, revenue, siteVisits } = mobileCalculation(input, rates);
-  return resultOf(input, rates, costs, revenue, siteVisits);
+  return priced(input, resultOf(input, rates, costs, revenue, siteVisits));
+}
+
+function priced(input: ServiceInput, exact: ServiceResult): ServiceResult {
+  return input.roundsUnitPrices ? atUnitPrices(input, exact) : exact;
 }
 
 /** @throws {CalcError} as `calculateService`, at the first service that cannot be calculated */

@@ -35,7 +35,11 @@ const differing = new Set([
   'agreedHourlyRate',
   'rateSurcharge',
 ]);
-const priceLines = new Set(['revenue', 'costShare', 'allVisits', 'visitRevenue', 'visitCosts', 'allCosts']);
+const priceLines = new Set([
+  ...['revenue', 'costShare', 'allVisits', 'visitRevenue', 'visitCosts', 'allCosts'],
+  ...['exactRevenue', 'billedHours', 'unitPrice', 'roundingDifference', 'allExactVisits', 'exactVisitRevenue'],
+  ...['visitUnitPrice', 'visitsOfPeriod', 'allVisitCount', 'allVisitCosts'],
+]);
 
 /** @returns a function that says where the node of a line stands */
 export function placesOf(lines: ReadonlyMap<string, FormulaLine>) {

@@ -2,7 +2,7 @@ import { costTypes } from '@zuschlag/validation/vocabulary';
 import { explainerOf } from '../explain.ts';
 import type { CompiledRateBook, ServiceInput } from '../model.ts';
 import type { Explanation } from '../results.ts';
-import type { FormulaLine } from '../scheme/formula-line.ts';
+import { type FormulaLine, variantsOf } from '../scheme/formula-line.ts';
 import { formulas } from '../scheme/formulas.ts';
 import { arrange, type PlacedRow } from './arrange.ts';
 import { type Cell, figureKey, type Worksheet } from './model.ts';
@@ -56,7 +56,7 @@ const nowhere: Surroundings = {
 };
 
 function linesOf(input: ServiceInput): Map<string, FormulaLine> {
-  const variants = new Set<string>([input.type, ...(input.type === 'PERMANENT' ? [input.revenue.type] : [])]);
+  const variants = variantsOf(input);
   return new Map(
     formulas.filter(({ only }) => only === undefined || variants.has(only)).map((line) => [line.key, line]),
   );
@@ -144,15 +144,19 @@ function within(node: Explanation, outer: Surroundings): Surroundings {
   const [item = outer.item] = /^(?:shifts|siteVisits|cars|purchases)\.\d+/.exec(node.input ?? '') ?? [];
   return {
     period: ofWhole.has(node.key) ? 'cumulated' : (node.period ?? outer.period),
-    segment: node.segment ?? (node.key === 'visitRevenue' ? null : outer.segment),
+    segment: node.segment ?? (ofVisit.has(node.key) ? null : outer.segment),
     item,
     minutes: countedMinutes.has(node.key) ? node.key : outer.minutes,
     field: fieldOf(node) ?? outer.field,
-    visit: node.key === 'visitRevenue' ? visitOf(node) : outer.visit,
+    visit: ofVisit.has(node.key) ? visitOf(node) : outer.visit,
   };
 }
 
-const ofWhole = new Set(['allCars', 'allPurchases', 'allMinutes', 'allCosts']);
+const ofWhole = new Set([
+  ...['allCars', 'allPurchases', 'allMinutes', 'allCosts'],
+  ...['allVisitCosts', 'allVisitCount', 'visitUnitPrice'],
+]);
+const ofVisit = new Set(['visitRevenue', 'exactVisitRevenue']);
 const countedMinutes = new Set(['ownMinutes', 'lostMinutes', 'subcontractorMinutes']);
 
 /** The field of a shift or visit that a node was entered in, or that its part was entered in. */
@@ -165,6 +169,7 @@ function fieldOf({ key, parts, input }: Explanation): string | null {
 }
 
 function visitOf({ parts }: Explanation): string | null {
-  const margin = parts.find(({ key }) => key === 'visitMargin')?.input;
+  const all = parts.flatMap((part) => [part, ...part.parts]);
+  const margin = all.find(({ key }) => key === 'visitMargin')?.input;
   return margin?.replace(/\.margin$/, '') ?? null;
 }

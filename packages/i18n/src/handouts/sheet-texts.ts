@@ -41,6 +41,11 @@ export const sheetTexts = {
   service: { de: 'Leistung', en: 'Service' },
   perMonth: { de: 'Preis je Monat', en: 'Price per month' },
   totalRegular: { de: 'Angebotssumme', en: 'Total of the offer' },
+  flatRate: { de: 'Pauschale', en: 'Flat rate' },
+  signedPrices: {
+    de: 'Einheitspreise sind auf Cent gerundet: Jede Zeile ist Menge × Preis, und die Zeilen ergeben genau den Preis, über den entschieden wird. Ohne Rundung wären es {price}, {difference} Unterschied.',
+    en: 'Unit prices are rounded to cents: each line is quantity × price, and the lines add up to exactly the price that is decided on. Without rounding it would be {price}, a difference of {difference}.',
+  },
   rounded: {
     de: 'Stundensätze sind auf Cent gerundet und mit den Stunden multipliziert. Die Kalkulation ergibt {price}; der Unterschied von {difference} kommt nur aus der Rundung.',
     en: 'Hourly rates are rounded to cents and multiplied by the hours. The calculation gives {price}; the difference of {difference} comes from rounding alone.',

@@ -138,6 +138,10 @@ export const workbookTexts = {
     de: 'Formeln und gezählte Dienste: geschützt, ohne Kennwort (Überprüfen → Blattschutz aufheben).',
     en: 'Formulas and counted duties: protected, without a password (Review → Unprotect sheet).',
   },
+  legendSigned: {
+    de: 'Beträge in Euro ohne Umsatzsteuer. Einheitspreise und Positionen sind auf Cent gerundet, Kosten nicht. Keine Makros, keine Verbindungen nach außen.',
+    en: 'Amounts in euros without VAT. Unit prices and positions are rounded to cents, costs are not. No macros, no links to the outside.',
+  },
   legendPlain: {
     de: 'Beträge in Euro ohne Umsatzsteuer, nicht gerundet; angezeigt wird auf Cent. Keine Makros, keine Verbindungen nach außen.',
     en: 'Amounts in euros without VAT, not rounded; shown to the cent. No macros, no links to the outside.',

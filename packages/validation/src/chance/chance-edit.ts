@@ -73,6 +73,8 @@ export const chanceEdit = z
     additionalText: optionalText(limits.longText),
     referenceNumber: optionalLine(limits.referenceNumber),
     executiveSummary: optionalText(limits.longText),
+    /** prices per hour and per visit are rounded to cents before they are multiplied, in all services */
+    roundsUnitPrices: z.boolean(),
   })
   .partial()
   .meta({ id: 'ChanceEdit' });

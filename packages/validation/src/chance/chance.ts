@@ -212,6 +212,8 @@ export const chance = z
     additionalText: z.string().nullable(),
     executiveSummary: z.string().nullable(),
     referenceNumber: z.string().nullable(),
+    /** prices per hour and per visit are rounded to cents before they are multiplied, in all services */
+    roundsUnitPrices: z.boolean(),
     /**
      * of a quick Chance that began in the full form: what was typed there and cannot be stored yet, by the paths of the
      * fields; null for every other Chance

@@ -12,6 +12,7 @@ import {
   revenueCalculationTypeSchema,
   servicePermissionSchema,
   serviceTypeSchema,
+  tariffPeriodSchema,
 } from '../wire/enums.ts';
 import { car } from './car.ts';
 import { costDetails } from './cost-details.ts';
@@ -38,6 +39,28 @@ export const pricing = z
     priceDetails: z.array(priceDetail),
   })
   .meta({ id: 'Pricing' });
+
+/** A line of the price sheet: a quantity as it is printed there, times a unit price of whole cents. */
+export const pricePosition = z
+  .object({
+    unit: z.enum(['HOUR', 'VISIT', 'FLAT']).meta({ id: 'PricePositionUnit' }),
+    /** the kind of time; null of visits, and of a flat rate for the contract */
+    period: tariffPeriodSchema.nullable(),
+    siteVisitId: opaqueId().nullable(),
+    /** hours to two places, visits, or 1 */
+    quantity: z.number(),
+    unitPrice: z.number(),
+    amount: z.number(),
+    /** the price of the position without rounding */
+    exactAmount: z.number(),
+    difference: z.number(),
+  })
+  .meta({ id: 'PricePosition' });
+
+/** The positions behind a price at unit prices of whole cents, and what rounding makes of the price. */
+export const unitPrices = z
+  .object({ positions: z.array(pricePosition), exactRevenue: z.number(), difference: z.number() })
+  .meta({ id: 'UnitPrices' });
 
 /** Why a service has no price: the table without a row, the state and the day. */
 export const serviceProblem = z
@@ -103,6 +126,8 @@ export const service = z
     christmasBonusRelative: figure(),
     christmasBonusAbsolute: figure(),
     pricing: pricing.nullable(),
+    /** null unless the Chance rounds unit prices */
+    unitPrices: unitPrices.nullable(),
     costDetails: z.array(costDetails),
     warnings: z.array(z.object({ code: z.string(), detail: z.string().nullable() }).meta({ id: 'ServiceWarning' })),
     problem: serviceProblem.nullable(),

@@ -31,6 +31,8 @@ declare module '../../events/events.ts' {
     };
     biddingConditionsChanged: { chanceId: string };
     /** other contract days of a Chance with services, confirmed and checked; the services have to follow */
+    /** the Chance with the other answer; its services have the prices of the one before */
+    unitPricesSwitched: { chance: StoredChance };
     contractMoving: { chance: StoredChance; startDate: string; endDate: string };
     /**
      * another federal state of a Chance with services, stored; those without a place of work have to follow, unless other
@@ -71,6 +73,7 @@ export const chance = feature('chance', {
     chanceCreated: ({ chanceId }) => ({ kind: 'chanceCreated', audienceId: chanceId }),
     chanceChanged: ({ chanceId }) => ({ kind: 'chanceChanged', audienceId: chanceId }),
     biddingConditionsChanged: null,
+    unitPricesSwitched: null,
     contractMoving: null,
     provinceMoved: null,
     servicesCopying: null,

@@ -77,6 +77,7 @@ export const chanceWords: Descriptions = {
   'ChangedLot.names': 'The names that belong to the reason.',
   tenderId: 'The Tender.',
   tenderState: 'The state of the Tender.',
+  roundsUnitPrices: 'Whether prices per hour and visit are rounded to cents before they are multiplied.',
   executiveSummary: 'The summary for those who decide.',
   documents: 'Files that come along; ten at most.',
   publications: 'Which of the files are notices, by their places from 0.',

@@ -121,7 +121,7 @@ describe.each(versions)('services of an earlier version, after the migrations si
     const { services } = await read();
     const calculable = services.filter(({ problem }) => problem === null);
     expect(calculable).toHaveLength(4);
-    const chance = { startDate: '2027-01-01', endDate: '2027-12-31', province: null };
+    const chance = { startDate: '2027-01-01', endDate: '2027-12-31', province: null, roundsUnitPrices: false };
     for (const { id, operationalOrganizationId, site } of calculable) {
       const service = await stored(id);
       const input = engineInputOf(service, chance);

@@ -73,7 +73,10 @@ async function engineOf(serviceId: string) {
   const caller = await callerOf(database, tenant.people.nordEditor);
   const { chance, service } = await as(tenant, tenant.people.nordEditor, async (work) => {
     const found = await serviceById(work, serviceId);
-    return { service: found, chance: { startDate: '2027-01-01', endDate: '2027-12-31', province: null } };
+    return {
+      service: found,
+      chance: { startDate: '2027-01-01', endDate: '2027-12-31', province: null, roundsUnitPrices: false },
+    };
   });
   if (!service) throw new Error('no service');
   const place = {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { listWords } from './lists.words.ts';
 import { totalBidders } from './pricing/total-bidders.ts';
+import { switchUnitPrices } from './pricing/unit-prices.ts';
 import { lookForOutdatedRates, markAfterMove, markOutdatedRates } from './rates/mark-outdated-rates.ts';
 import { requireConfirmedRates } from './rates/outdated-rates.ts';
 import { computeRateImpact, deleteOldRateImpacts } from './rates/rate-impact.ts';
@@ -49,6 +50,7 @@ export const services = feature('services', {
   on: {
     ratesChanged: [lookForOutdatedRates],
     provinceMoved: [markAfterMove],
+    unitPricesSwitched: [switchUnitPrices],
     submitting: [requireConfirmedRates],
     siteMoving: [askBeforeMove],
     siteMoved: [markMovedChances],

@@ -25,7 +25,7 @@ type Vote = SubmitMarginDecision['decision'];
 /** The conversation in which an organization's margin is approved, over all rounds, and the input under it. */
 export function MarginGroup({ conversation: { group, marginDecisions } }: { conversation: MarginConversation }) {
   const { t } = useLingui();
-  const { state } = useChance();
+  const { state, roundsUnitPrices } = useChance();
   const messages = useMarginMessages();
   const name = group.operationalOrganizationShortName;
   const beginsRound = ({ round }: MarginDecision, index: number) =>
@@ -47,6 +47,11 @@ export function MarginGroup({ conversation: { group, marginDecisions } }: { conv
               figures={group}
               label={isOpenRound(group) ? t`Darüber wird entschieden` : t`Darüber wurde entschieden`}
             />
+          ) : null}
+          {roundsUnitPrices ? (
+            <p className="border-b px-4 py-2 text-12 text-ink-2">
+              {t`Einheitspreise sind auf Cent gerundet. Regeln und Freigabe gelten für diesen Preis.`}
+            </p>
           ) : null}
           <div className="border-b px-4 py-2">
             <OverviewButton organizationId={group.operationalOrganizationId} />

@@ -51,11 +51,12 @@ const forms: { [file: string]: string } = {
   'features/tasks/settings/template-dialog.tsx': 'writes a template as a whole, refused once others saved it',
 };
 
-/** Acts without a form: what was calculated is saved as a whole, and a rule is switched on or off. */
+/** Acts without a form: what was calculated is saved as a whole, and a rule or rounding is switched on or off. */
 const acts: readonly string[] = [
   'features/services/targets/stored-target.tsx',
   'features/services/targets/mobile-target.tsx',
   'features/rules/use-rule-acts.ts',
+  'features/services/revenue/unit-prices/unit-prices-card.tsx',
 ];
 
 describe('forms for something stored', () => {

@@ -72,6 +72,7 @@ export const trailFields = {
   extensionMonths: 'number',
   additionalText: 'text',
   executiveSummary: 'text',
+  roundsUnitPrices: 'yesNo',
   bid: 'bid',
   outcome: 'marginOutcome',
   round: 'number',

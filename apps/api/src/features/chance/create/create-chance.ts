@@ -65,6 +65,7 @@ function ofFullForm({ input }: Pick<CreateChance, 'input'>, executiveSummary: st
       additionalText,
       referenceNumber,
       executiveSummary,
+      roundsUnitPrices: false,
     },
   };
 }
@@ -142,6 +143,7 @@ const nothingYet = {
   qualityCriteria: null,
   referenceCriteria: null,
   paymentTerm: null,
+  roundsUnitPrices: false,
 };
 
 /**

@@ -54,6 +54,7 @@ export type ChanceColumns = {
   extensionMonths: number | null;
   additionalText: string | null;
   executiveSummary: string | null;
+  roundsUnitPrices: boolean;
 };
 export type ChanceColumn = keyof ChanceColumns;
 

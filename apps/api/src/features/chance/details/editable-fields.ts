@@ -58,6 +58,7 @@ export const editable: { readonly [column in EditableColumn]: Editable } = {
   additionalText: { path: 'additionalText', act: 'additionalText' },
   referenceNumber: { path: 'referenceNumber', act: 'details' },
   executiveSummary: { path: 'executiveSummary', act: 'executiveSummary' },
+  roundsUnitPrices: { path: 'roundsUnitPrices', act: 'estimate' },
 };
 export const editableColumns = Object.keys(editable) as EditableColumn[];
 

@@ -61,6 +61,8 @@ export async function updateLockedChance(
   if (Object.keys(changes).length > 0) await storeChanges(work, chance, changes, whole);
   if ('province' in changes && chance.services.some(({ siteId }) => siteId === null))
     await work.publish({ kind: 'provinceMoved', chance: { ...chance, ...changes }, isContractMoving: movesServices });
+  if ('roundsUnitPrices' in changes)
+    await work.publish({ kind: 'unitPricesSwitched', chance: { ...chance, ...changes } });
   if (movesServices) await work.publish({ kind: 'contractMoving', chance, startDate, endDate });
 }
 

@@ -179,6 +179,7 @@ function blocksOf(chance: StoredChance, customerName: string) {
     additionalText: chance.additionalText,
     executiveSummary: chance.executiveSummary,
     referenceNumber: chance.referenceNumber,
+    roundsUnitPrices: chance.roundsUnitPrices,
     fullForm: chance.fullForm,
     missingForFull: missingForFull(chance),
     ...{ totalCost, revenue, profit, margin, minutes, pricePerHour, monthlyRevenue, yearlyRevenue, surcharge },

@@ -5,7 +5,12 @@ import { DomainError } from '../../../errors.ts';
 import type { StoredService } from '../stored-service.ts';
 
 /** The values that a service takes from its Chance. */
-export type ContractAndProvince = { startDate: string; endDate: string; province: string | null };
+export type ContractAndProvince = {
+  startDate: string;
+  endDate: string;
+  province: string | null;
+  roundsUnitPrices: boolean;
+};
 
 /**
  * The federal state whose tables count: the site's, else the Chance's.
@@ -26,7 +31,13 @@ export function provinceOf(site: { province: string } | null, chance: Pick<Contr
 export function engineInputOf(service: StoredService, chance: ContractAndProvince): ServiceInput {
   const { type, revenueCalculation: revenue, costParameters: parameters } = service;
   if (parameters && (type === 'MOBILE' || (type === 'PERMANENT' && revenue))) {
-    const circumstances = { province: provinceOf(service.site, chance), contract: chance, parameters };
+    const { roundsUnitPrices } = chance;
+    const circumstances = {
+      province: provinceOf(service.site, chance),
+      contract: chance,
+      parameters,
+      roundsUnitPrices,
+    };
     return revenue
       ? permanentServiceFromWire({ ...service, revenue }, circumstances)
       : mobileServiceFromWire(service, circumstances);

@@ -20,6 +20,7 @@ export type OpenService = {
   organizationId: number;
   province: Province;
   contract: { startDate: string; endDate: string };
+  roundsUnitPrices: boolean;
 };
 type OpenServiceRow = Omit<OpenService, 'contract'> & { startDate: string; endDate: string };
 
@@ -27,7 +28,7 @@ type OpenServiceRow = Omit<OpenService, 'contract'> & { startDate: string; endDa
 export async function openServices({ actor, db }: TenantDb<Actor>): Promise<OpenService[]> {
   const rows = await db.$queryRaw<OpenServiceRow[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId",
-      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text
+      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices"
     FROM "chance" c
     JOIN "service" s ON s."mainOrganizationId" = c."mainOrganizationId" AND s."chanceId" = c."id"
     JOIN "chance_participation" p ON p."mainOrganizationId" = c."mainOrganizationId" AND p."chanceId" = c."id"
@@ -77,7 +78,7 @@ export async function servicesWithRows(
 ): Promise<ServiceWithRows[]> {
   const rows = await db.$queryRaw<(OpenServiceRow & { rows: RateRow[] })[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId", s."rateRows" AS "rows",
-      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text
+      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices"
     FROM "service" s
     JOIN "chance" c ON c."mainOrganizationId" = s."mainOrganizationId" AND c."id" = s."chanceId"
     JOIN "chance_participation" p ON p."mainOrganizationId" = c."mainOrganizationId" AND p."chanceId" = c."id"

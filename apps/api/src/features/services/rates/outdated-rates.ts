@@ -51,10 +51,7 @@ async function changedOrganizations(tenant: TenantDb<Actor>, chanceId: string): 
     const { added, removed } = rowsBetween(service.rows, rates.rows);
     const input = inputById.get(service.id);
     if (!input || added.length + removed.length === 0) continue;
-    const { result } = calculate(
-      engineInputOf(input, { ...service.contract, province: service.province }),
-      rates.compiled(),
-    );
+    const { result } = calculate(engineInputOf(input, { ...service.contract, ...service }), rates.compiled());
     changed.push({
       organizationId: service.organizationId,
       name: input.organization.shortName,

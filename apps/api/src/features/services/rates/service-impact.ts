@@ -52,7 +52,7 @@ export async function costBothWays(
     // Removed since the services were counted.
     if (!stored) continue;
     const { before, after } = ratesFor(service);
-    const input = engineInputOf(stored, { ...service.contract, province: service.province });
+    const input = engineInputOf(stored, { ...service.contract, ...service });
     const costWith = (rates: ContractRates) => calculate(input, rates.compiled()).result?.pricing.totalCost ?? null;
     const { chanceId, organizationId } = service;
     moved.push({ chanceId, organizationId, before: costWith(before), after: costWith(after) });

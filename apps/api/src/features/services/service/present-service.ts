@@ -1,4 +1,4 @@
-import { pauseDuration, type ServiceResult, shiftDuration } from '@zuschlag/calc-engine';
+import { pauseDuration, type ServiceResult, shiftDuration, type UnitPrices } from '@zuschlag/calc-engine';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { Shift } from '@zuschlag/validation/services/shift';
@@ -87,6 +87,19 @@ function ofService<Row extends { position: number }>({ position: _, ...row }: Ro
   return { ...row, serviceId: id };
 }
 
+function unitPricesOf({ pricing }: ServiceResult, { positions, exact }: UnitPrices): Service['unitPrices'] {
+  const exactRevenue = exact.pricing.totalRevenue;
+  return {
+    positions: positions.map(({ siteVisit, ...position }) => ({
+      ...position,
+      siteVisitId: siteVisit === null ? null : (exact.siteVisits[siteVisit]?.id ?? null),
+      difference: position.amount - position.exactAmount,
+    })),
+    exactRevenue,
+    difference: pricing.totalRevenue - exactRevenue,
+  };
+}
+
 /** The engine keys its figures by period; clients read them as lists in the order every table shows. */
 function figuresOfResult(result: ServiceResult | null) {
   return {
@@ -100,6 +113,7 @@ function figuresOfResult(result: ServiceResult | null) {
       ...result.pricing,
       priceDetails: costTypes.map((type) => result.pricing.priceDetails[type]),
     },
+    unitPrices: result?.unitPrices ? unitPricesOf(result, result.unitPrices) : null,
     costDetails: result ? costTypes.map((type) => result.costDetails[type]) : [],
     warnings: result ? result.warnings.map(({ code, detail }) => ({ code, detail: detail ?? null })) : [],
   };

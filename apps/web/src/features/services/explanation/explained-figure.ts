@@ -3,7 +3,15 @@ import type { RateBook } from '@zuschlag/validation/services/service';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 
 /** The figures of a result that open. They are lines of the engine's scheme. */
-export type FigureLine = 'minutes' | 'totalCosts' | 'revenue' | 'profit' | 'totalMargin' | 'surcharge' | 'pricePerHour';
+export type FigureLine =
+  | 'minutes'
+  | 'totalCosts'
+  | 'revenue'
+  | 'roundingDifference'
+  | 'profit'
+  | 'totalMargin'
+  | 'surcharge'
+  | 'pricePerHour';
 export type Figure = { line: FigureLine; period: CostType };
 
 /** The input and the tables behind the figures, for their explanation. */

@@ -5,6 +5,7 @@ import { MasterDataList } from '../master-data/master-data-list.tsx';
 import { VisitList } from '../mobile/visit-list.tsx';
 import { figuresOfService } from '../result/result-figures.ts';
 import { ResultPanel } from '../result/result-panel.tsx';
+import { PricePositions } from '../revenue/unit-prices/price-positions.tsx';
 import { ShiftList } from '../shifts/shift-list.tsx';
 
 /** A service at a glance, beside the list. */
@@ -18,6 +19,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         problem={service.problem}
         hint={t`Der Preis erscheint, sobald er berechnet ist.`}
       />
+      {service.unitPrices ? <PricePositions services={[service]} label={t`Positionen des Preisblatts`} /> : null}
       {service.type === 'MOBILE' ? (
         <VisitList service={service} />
       ) : (

@@ -9,6 +9,7 @@ import { useActHere } from '../../chance/next-step/use-act-here.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useDenialMessages } from '../lock/denial-messages.ts';
+import { UnitPricesCard } from '../revenue/unit-prices/unit-prices-card.tsx';
 import { servicePaths } from '../service/service-paths.ts';
 import { useServiceChanges } from '../service/use-service-changes.ts';
 import { ServicesTable } from './services-table.tsx';
@@ -128,6 +129,7 @@ export function ServicesScreen({ organizationId }: { organizationId?: number }) 
           }
         />
       )}
+      {services && services.length > 0 ? <UnitPricesCard services={services} /> : null}
       {additional.length > 0 ? (
         <section className="grid gap-3">
           <div>

@@ -29,7 +29,8 @@ export function useNewMobilePrice({
   if (!part || !book || !compiled || !province || !parameters) {
     return { calculated: null, basis: null, missing, isReady: true };
   }
-  const input = engine.mobileServiceFromWire(part, { province, contract: chance.contract, parameters });
+  const { contract, roundsUnitPrices } = chance;
+  const input = engine.mobileServiceFromWire(part, { province, contract, parameters, roundsUnitPrices });
   return {
     calculated: engine.calculateLive(input, compiled),
     basis: { input, book: compiled, rows: book },

@@ -37,7 +37,8 @@ export function useNewServicePrice({ control, chance, sites, typedRows }: NewSer
   if (!part || !book || !compiled || !province || !parameters) {
     return { calculated: null, basis: null, missing, isReady: true, minutesOf: () => null };
   }
-  const circumstances = { province, contract: chance.contract, parameters };
+  const { contract, roundsUnitPrices } = chance;
+  const circumstances = { province, contract, parameters, roundsUnitPrices };
   const input = engine.permanentServiceFromWire(part, circumstances);
   return {
     calculated: engine.calculateLive(input, compiled),

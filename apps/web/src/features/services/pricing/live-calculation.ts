@@ -46,7 +46,7 @@ export function minutesOfShift(
 }
 
 function figuresOfResult(
-  { pricing, costDetails, minutesTotal, siteVisits, warnings }: ServiceResult,
+  { pricing, costDetails, minutesTotal, siteVisits, warnings, unitPrices }: ServiceResult,
   province: Circumstances['province'],
 ): ResultFigures {
   const costs = costTypes.map((type) => costDetails[type]);
@@ -64,5 +64,6 @@ function figuresOfResult(
     costs,
     siteVisits: siteVisits.map(({ visits, pricePerSiteVisit, revenue }) => ({ visits, pricePerSiteVisit, revenue })),
     warnings: priceWarnings(warnings, province),
+    roundingDifference: unitPrices ? pricing.totalRevenue - unitPrices.exact.pricing.totalRevenue : null,
   };
 }

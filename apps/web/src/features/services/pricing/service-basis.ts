@@ -24,6 +24,7 @@ export function basisOfService(service: Service, chance: Chance, today: RateBook
     province,
     contract: chance.contract,
     parameters: service.advancedCostParameters,
+    roundsUnitPrices: chance.roundsUnitPrices,
   });
   const behind = service.rateRows.length === 0 ? null : rowsBehind(today, service.rateRows);
   const rows = behind ?? today;

@@ -33,6 +33,8 @@ export type ResultFigures = {
   /** of a mobile service: its kinds of visits, in their order */
   siteVisits: VisitFigures[];
   warnings: PriceWarning[];
+  /** what rounding unit prices makes of the price; null where they are not rounded */
+  roundingDifference: number | null;
 };
 
 export type Calculated = { figures: ResultFigures; problem: null } | { figures: null; problem: ServiceProblem };
@@ -45,6 +47,7 @@ export function figuresOfService({
   siteVisits,
   warnings,
   site,
+  unitPrices,
 }: Service): ResultFigures | null {
   if (!pricing) return null;
   return {
@@ -60,6 +63,7 @@ export function figuresOfService({
     costs: costDetails,
     siteVisits,
     warnings: priceWarnings(warnings, site?.province ?? null),
+    roundingDifference: unitPrices?.difference ?? null,
   };
 }
 

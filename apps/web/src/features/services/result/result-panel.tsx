@@ -127,6 +127,15 @@ function Sheet({ figures, ...open }: { figures: ResultFigures } & OpenFigures) {
   const format = useFormat();
   const sums: Line[] = [
     { line: 'revenue', term: t`Umsatz`, value: format.euro(figures.revenue) },
+    ...(figures.roundingDifference === null
+      ? []
+      : [
+          {
+            line: 'roundingDifference' as const,
+            term: t`davon Rundung`,
+            value: format.euro(figures.roundingDifference),
+          },
+        ]),
     { line: 'totalCosts', term: t`− Kosten`, value: format.euro(figures.totalCost) },
     { line: 'profit', term: t`Gewinn`, value: format.euro(figures.profit), isSum: true, isLoss: figures.profit < 0 },
   ];

@@ -22,7 +22,7 @@ export function useServicePrice(
   typedRevenue: RevenueCalculation | null,
   typedRows: TypedRows | null = null,
 ) {
-  const { contract } = chance;
+  const { contract, roundsUnitPrices } = chance;
   const province = service.site?.province ?? chance.description.province;
   const { book, compiled } = useRates({
     chanceId: chance.id,
@@ -34,8 +34,8 @@ export function useServicePrice(
   const saved = useMemo(() => engine?.revenueSchema.safeParse(savedValues).data ?? null, [engine, savedValues]);
   const parameters = service.advancedCostParameters;
   const circumstances = useMemo(
-    () => (province ? { province, contract, parameters } : null),
-    [province, contract, parameters],
+    () => (province ? { province, contract, parameters, roundsUnitPrices } : null),
+    [province, contract, parameters, roundsUnitPrices],
   );
   const inputWith = (revenue: RevenueCalculation | null, rows: TypedRows | null = null) => {
     if (!engine || !circumstances) return null;

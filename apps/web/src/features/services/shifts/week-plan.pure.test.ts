@@ -116,6 +116,7 @@ describe('a shift in a week of the planner', () => {
       },
       {
         province: 'DE-BE',
+        roundsUnitPrices: false,
         contract,
         parameters: {
           averageHoursWorkedPerMonth: 170,

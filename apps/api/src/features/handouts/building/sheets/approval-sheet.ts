@@ -4,6 +4,7 @@ import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import {
   chanceFacts,
+  exactPriceOf,
   frameOf,
   nameOf,
   omissions,
@@ -23,6 +24,7 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
   const regular = services.filter(({ additional }) => !additional);
   const sum = totalsOf(regular);
   const euro = (value: number | null) => formatEuro(value, language);
+  const exact = exactPriceOf(regular);
   const perHour = (amount: number) => (sum.hours === 0 ? null : amount / sum.hours);
   const keyFigures: [SheetText, string][] = [
     ['price', euro(sum.revenue)],
@@ -43,7 +45,17 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
     isLandscape: false,
     sections: [
       { heading: say('contract'), facts: chanceFacts(facts) },
-      { heading: say('keyFigures'), facts: keyFigures.map(([term, value]) => ({ term: say(term), value })) },
+      {
+        heading: say('keyFigures'),
+        facts: keyFigures.map(([term, value]) => ({ term: say(term), value })),
+        ...(exact === null
+          ? {}
+          : {
+              paragraphs: [
+                { text: say('signedPrices', { price: euro(exact), difference: euro(sum.revenue - exact) }) },
+              ],
+            }),
+      },
       { heading: say('services'), table: servicesTable() },
       { heading: say('costSplit'), table: costTable() },
       { heading: say('warnings'), paragraphs: notes() },

@@ -6,6 +6,7 @@ import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import {
   chanceFacts,
+  exactPriceOf,
   frameOf,
   nameOf,
   omissions,
@@ -37,8 +38,11 @@ export function priceSheet(facts: HandoutFacts, services: readonly CalculatedSer
     regular.reduce((sum, { service }) => sum + service.result.pricing.totalRevenue, 0),
     2,
   );
-  const difference = roundHalfUp(total - calculated, 2);
-  const rounding = { price: formatEuro(calculated, language), difference: formatEuro(difference, language) };
+  const rounding = roundingNote(
+    regular.map(({ service }) => service),
+    { total, calculated },
+    language,
+  );
   return {
     ...frameOf(facts),
     isLandscape: false,
@@ -61,7 +65,7 @@ export function priceSheet(facts: HandoutFacts, services: readonly CalculatedSer
             { look: 'sum', cells: [say('totalRegular'), total, roundHalfUp(total / chance.durationMonths, 2)] },
           ],
         },
-        paragraphs: [{ text: say('net') }, ...(difference === 0 ? [] : [{ text: say('rounded', rounding) }])],
+        paragraphs: [{ text: say('net') }, ...(rounding === null ? [] : [{ text: rounding }])],
       },
     ],
   };
@@ -92,7 +96,31 @@ export function priceSheet(facts: HandoutFacts, services: readonly CalculatedSer
   }
 }
 
+/** What rounding makes of the price; null where it makes nothing. */
+function roundingNote(
+  services: readonly CalculatedService[],
+  { total, calculated }: { total: number; calculated: number },
+  language: 'de' | 'en',
+): string | null {
+  const signed = exactPriceOf(services);
+  const difference = roundHalfUp(total - (signed ?? calculated), 2);
+  if (difference === 0) return null;
+  const price = formatEuro(signed ?? calculated, language);
+  return sayIn(language)(signed === null ? 'rounded' : 'signedPrices', {
+    price,
+    difference: formatEuro(difference, language),
+  });
+}
+
 function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): PricedLine[] {
+  if (result.unitPrices) {
+    return result.unitPrices.positions.map(({ period, siteVisit, quantity, unitPrice, amount }) => {
+      const kind =
+        input.type === 'MOBILE' && siteVisit !== null ? (input.siteVisits[siteVisit]?.type ?? 'CONTROL') : null;
+      const ofTime = period === null ? sayIn(language)('flatRate') : periodNames[period][language];
+      return { name: kind ? visitNames[kind][language] : ofTime, quantity, rate: unitPrice, amount };
+    });
+  }
   if (input.type === 'MOBILE') {
     return result.siteVisits.map(({ visits, pricePerSiteVisit }, at) => {
       const kind = input.siteVisits[at]?.type ?? 'CONTROL';

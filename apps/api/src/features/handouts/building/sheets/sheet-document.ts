@@ -74,6 +74,12 @@ export function frameOf(facts: HandoutFacts): Omit<SheetDocument, 'sections' | '
   };
 }
 
+/** The price of services without rounding, where all of them round their unit prices; otherwise null. */
+export function exactPriceOf(services: readonly CalculatedService[]): number | null {
+  if (services.length === 0 || services.some(({ result }) => !result.unitPrices)) return null;
+  return services.reduce((sum, { result }) => sum + (result.unitPrices?.exact.pricing.totalRevenue ?? 0), 0);
+}
+
 /** The facts about the Chance that an outsider needs. */
 export function chanceFacts({ language, chance }: HandoutFacts): { term: string; value: string }[] {
   const say = sayIn(language);

@@ -69,7 +69,8 @@ export async function writeCover(
   put([text('parameters').slice(2), text('legendInput')], 'input');
   put([text('tableColumn'), text('legendTable')], 'table');
   put([text('origin'), text('legendFormula')], 'label');
-  put(['', text('legendPlain')], 'label');
+  const isSigned = sheets.some(({ service }) => service.input.roundsUnitPrices);
+  put(['', text(isSigned ? 'legendSigned' : 'legendPlain')], 'label');
   const notes = notesOf(
     facts,
     sheets.map(({ service }) => service),
