@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from './moments.ts';
 import { isSameProcedure, noticeChanges } from './notice-changes.ts';
+import { noticeDocument } from './notice-document.ts';
 import { readNotice } from './read-notice.ts';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -147,5 +148,27 @@ describe.runIf(areThere)('real notices', () => {
       .filter((name) => name.endsWith('.xml'))
       .map((name) => readNotice(readFileSync(path.join(eforms, name), 'utf8'))?.lots.length);
     expect(Math.max(...lots.map((count) => count ?? 0))).toBe(100);
+  });
+
+  it('names each lot of a notice with several by the part that holds its values', () => {
+    const folders = [folder, path.join(folder, '../eforms-de')];
+    const notices = folders.flatMap((from) =>
+      readdirSync(from)
+        .filter((name) => name.endsWith('.xml'))
+        .map((name) => readFileSync(path.join(from, name), 'utf8')),
+    );
+    const several = notices.flatMap((xml) => {
+      const notice = readNotice(xml);
+      return notice && notice.lots.length > 1 ? [{ xml, notice, document: noticeDocument(notice) }] : [];
+    });
+    expect(several.length).toBeGreaterThan(2);
+    for (const { xml, notice, document } of several) {
+      expect(document.lots.map(({ number }) => number)).toEqual(notice.lots.flatMap(({ id }) => id ?? []));
+      for (const { part, quote, span, title } of document.lots) {
+        expect(document.parts.find(({ number }) => number === part)?.blocks[0]).toMatchObject({ text: quote });
+        const stated = xml.slice(span?.from, span?.to);
+        if (title) expect(stated.replaceAll(/<[^>]*>|\s/g, '')).not.toBe('');
+      }
+    }
   });
 });

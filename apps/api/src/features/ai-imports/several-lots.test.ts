@@ -17,7 +17,7 @@ import { aFileOf, aPdf } from '../documents/testing/documents.ts';
 import { getImport, listChancesWithImports } from './ai-imports.ts';
 import { findChangedNotices } from './changed-notice/find-changed-notices.ts';
 import { startImport } from './start-import.ts';
-import { advanceToTheEnd } from './testing/ai-imports.ts';
+import { advanceToTheEnd, anImport } from './testing/ai-imports.ts';
 import { aNotice, type LotOfNotice } from './testing/notices.ts';
 
 const database = await testDatabase();
@@ -96,6 +96,23 @@ describe('the lots of an import', () => {
     expect(content.slice(span?.from, span?.to)).toContain('Hafen');
     const ofSecond = found.extractedData.find(({ value }) => value === '2026-12-07');
     expect(ofSecond?.evidence[0]).toMatchObject({ documentId: second?.documentId, place: { part: second?.part } });
+  });
+
+  it('are those that documents name where no notice has several, with their page, and share its values', async () => {
+    const { nordManager } = tenant.people;
+    const { id } = await anImport(tenant, {
+      publication: ['Bezeichnung des Auftrags: Bewachung der Gebäude\nAblauf der Angebotsfrist: 12.03.2027, 10:00 Uhr'],
+      service: ['Aufteilung in Lose', 'Los 1: Rathaus Mitte\n\nLos 2: Hafen'],
+    });
+    await advanceToTheEnd(tenant, id);
+    const found = await as(tenant, nordManager, (work) => getImport(work, id));
+    expect(found.lots.map(({ number, title, part, evidence }) => [number, title, part, evidence?.place.part])).toEqual([
+      ['1', 'Rathaus Mitte', 0, 2],
+      ['2', 'Hafen', 0, 2],
+    ]);
+    expect(found.lots.map((lot) => lot.structuredData.deadline.submission)).toEqual(['2027-03-12', '2027-03-12']);
+    expect(found.lots[1]?.structuredData.description).toMatchObject({ lotNumber: '2', lotTitle: 'Hafen' });
+    expect(found.lots[1]?.evidence?.place.boxes).not.toEqual([]);
   });
 
   it('are none where a notice has one, and none where it has none', async () => {

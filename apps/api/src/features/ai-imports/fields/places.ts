@@ -1,4 +1,5 @@
 import type { Evidence } from '@zuschlag/extraction/extracted';
+import type { FoundLot } from '@zuschlag/extraction/fields/lots';
 import type { NoticeDocument } from '@zuschlag/extraction/notices/notice-document';
 import type { SummaryCandidate } from '@zuschlag/extraction/summary/summarize';
 import type { TextWithPlaces } from '@zuschlag/reading/text-with-places';
@@ -45,6 +46,17 @@ export function toLotPlace(
 ): NoticeLotPlace {
   const place = { part, page: null, boxes: [], ...(span ? { span } : {}) };
   return { documentId, part, number, title, quote, place };
+}
+
+/** A lot that a document names; the values of its lots do not stand apart from each other. */
+export function lotNamedIn(
+  { number, title, evidence }: FoundLot,
+  texts: Texts,
+  documents: readonly Named[],
+): NoticeLotPlace[] {
+  return toFieldEvidence(evidence, texts, documents).map(({ documentId, quote, place }) => ({
+    ...{ documentId, part: 0, number, title, quote, place },
+  }));
 }
 
 /** The evidence as clients know it; none where its document is not among those that were read. */

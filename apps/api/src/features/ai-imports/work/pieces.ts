@@ -1,4 +1,5 @@
 import { extract } from '@zuschlag/extraction/extract';
+import { lotsIn } from '@zuschlag/extraction/fields/lots';
 import type { NoticeDocument } from '@zuschlag/extraction/notices/notice-document';
 import { withNotices } from '@zuschlag/extraction/notices/with-notices';
 import { candidatesIn, summaryOf } from '@zuschlag/extraction/summary/summarize';
@@ -13,7 +14,7 @@ import type { TenantDb } from '../../../context.ts';
 import { readFileContent } from '../../../files/read-file.ts';
 import { readFile } from '../../reading/read-file.ts';
 import { formFields } from '../fields/form-fields.ts';
-import { toExtractedField, toLotPlace, toSummary } from '../fields/places.ts';
+import { lotNamedIn, toExtractedField, toLotPlace, toSummary } from '../fields/places.ts';
 import { packed, unpacked } from './packing.ts';
 import { deleteKept, documentsAtWork, type Kept, keepResult, type WorkDocument, writeResult } from './work.store.ts';
 
@@ -124,7 +125,8 @@ async function extractFields({ documents }: Given, importId: string): Promise<Ou
     return { failure: { problem: 'NOTHING_READ', names: [] } };
   // The places in the list stay those of the documents, so that evidence finds its way back.
   // A notice is not read by rules: it states its values exactly.
-  const read = extract(texts.map((text) => (text && !('exact' in text) ? text : nothingRead)));
+  const readable = texts.map((text) => (text && !('exact' in text) ? text : nothingRead));
+  const read = extract(readable);
   const found = withNotices(read, texts);
   const extractedData = formFields(found).map((field) => toExtractedField(field, texts, documents));
   const notices = texts.flatMap((text, at) => {
@@ -132,7 +134,9 @@ async function extractFields({ documents }: Given, importId: string): Promise<Ou
     return text && 'exact' in text && documentId ? [{ ...text, documentId }] : [];
   });
   const noticeNumbers = [...new Set(notices.flatMap(({ numbers }) => numbers))];
-  const lots = notices.flatMap(({ documentId, ...notice }) => notice.lots.map((lot) => toLotPlace(lot, documentId)));
+  const stated = notices.flatMap(({ documentId, ...notice }) => notice.lots.map((lot) => toLotPlace(lot, documentId)));
+  // A notice names its lots exactly; what rules find in texts counts where no notice names several.
+  const lots = stated.length > 1 ? stated : lotsIn(readable).flatMap((lot) => lotNamedIn(lot, texts, documents));
   return {
     write: (work) => writeResult(work, importId, { extractedData, noticeNumbers, lots }),
     info: { fields: extractedData.length },
