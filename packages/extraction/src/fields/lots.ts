@@ -11,12 +11,12 @@ const lot = String.raw`Los\s*(?:Nr\.|Nummer)?\s*(\d{1,3}|[A-Z])`;
 /** "Los 1: Rathaus Mitte", "2.1 Los 2 – Hafen"; behind the number of a chapter. */
 const line = new RegExp(String.raw`^(?:\d{1,2}(?:\.\d{1,2})*[.)]*\s+)?${lot}\s*[:–—-]\s*(\p{L}[^:€]{2,118})$`, 'u');
 const cell = new RegExp(`^${lot}$`, 'u');
-/** A date, a price or a share is said of a lot and does not name it. */
+/** A date, a price or a share is a fact of a lot and does not name it. */
 const isNoTitle = (text: string) => /\d{1,2}\.\d{1,2}\.\d{2,4}|[€%]|\b(?:frist|preis|summe|euro)\b/iu.test(text);
 
 /**
  * The lots that documents name: at least two, counted from the first. Of several titles the first one counts, because an
- * overview stands before what is said of each lot.
+ * overview stands before the chapters of the lots.
  */
 export function lotsIn(documents: readonly TextWithPlaces[]): FoundLot[] {
   const passages = passagesOf(documents).filter(({ text }) => !isInstruction(text));

@@ -30,7 +30,7 @@ export function fieldsOfLot<Field extends Found>(
   });
 }
 
-/** What is stated in the part of a lot itself; none of a lot without a part of its own. */
+/** What is stated in the part of a lot itself; empty without a part of its own. */
 export function ownFieldsOfLot<Field extends Found>(fields: readonly Field[], lot: NoticeLotPlace): Field[] {
   return fields.filter(({ evidence }) => evidence.some((place) => standsIn(place, lot)));
 }

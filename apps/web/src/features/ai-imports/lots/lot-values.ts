@@ -19,7 +19,7 @@ export type LotsOfForm = {
 export type ImportedValues = ChanceValues & { lots?: LotsOfForm };
 export const noLots: LotsOfForm = { taken: [], shown: null, own: {} };
 
-/** Each names a lot whatever the documents state. */
+/** These name a lot: each has them for itself in any case. */
 const always = ['name', 'details', 'lotNumber', 'lotTitle'].map((name) => `description.${name}`);
 const estimate = Object.keys(emptyChance(0, []).input?.estimate ?? {}).map((name) => `estimate.${name}`);
 
@@ -35,7 +35,7 @@ export function ownValues(filled: Unfilled<ChanceValues> | ChanceValues, paths: 
   return Object.fromEntries(paths.map((path) => [path, (valueAt(filled.input, path) ?? null) as FieldValue]));
 }
 
-/** The form of each lot that is taken, in the order of the lots; of none where one Chance stands for all. */
+/** The form of each lot that is taken, in the order of the lots; an empty list where one Chance stands for all. */
 export function formsOfLots(
   typed: ImportedValues,
   beginOf: (lot: LotKey) => FieldValues,
