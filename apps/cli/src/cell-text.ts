@@ -3,7 +3,7 @@ import type { Locale } from '@zuschlag/i18n/locales';
 import type { FileReader } from '@zuschlag/i18n/messages/configuration-files';
 import { cellNoteText } from '@zuschlag/i18n/messages/configuration-imports';
 import { basisNames, columnHeading, columnName } from '@zuschlag/i18n/messages/configuration-tables';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { provinceNames, provinceOrAllNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { ImportRow } from '@zuschlag/validation/configuration/imports';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
@@ -14,15 +14,22 @@ type Row = { [column: string]: Value };
 const written: { [kind in ColumnKind]: (value: never, language: Locale) => string } = {
   day: (value: string, language) => formatDay(value, language),
   province: (value: keyof typeof provinceNames, language) => provinceNames[value]?.[language] ?? value,
+  provinceOrAll: (value: keyof typeof provinceOrAllNames, language) => provinceOrAllNames[value]?.[language] ?? value,
+  payGroup: (value: string) => value,
   fraction: (value: number, language) => formatShare(value, language),
   bonus: (value: number, language) => formatShare(value, language),
   eur: (value: number, language) => formatEuro(value, language),
-  eurPerHour: (value: number, language) => `${formatEuro(value, language, isInCents(value) ? 2 : 4)}/h`,
+  eurPerHour: perHour,
+  wage: perHour,
   daysPerYear: (value: number, language) => formatNumber(value, language),
   years: (value: number, language) => formatNumber(value, language),
   clock: (value: string) => value,
   basis: (value: keyof typeof basisNames, language) => basisNames[value]?.[language] ?? value,
 };
+
+function perHour(value: number, language: Locale): string {
+  return `${formatEuro(value, language, isInCents(value) ? 2 : 4)}/h`;
+}
 
 /** Rates per hour may have a hundredth of a cent. */
 function isInCents(value: number): boolean {

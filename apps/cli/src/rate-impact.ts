@@ -36,10 +36,11 @@ export function reportImpact(impact: RateImpact | null, terminal: Terminal): voi
 
 function linesOf(impact: RateImpact | null, { language, text }: Terminal): string[] {
   if (!impact) return [text('effectUnknown')];
-  const { chances, services, unpriced, costBefore, costAfter } = impact;
-  if (chances === 0) return [text('effectNone')];
+  const { chances, services, unpriced, costBefore, costAfter, wages } = impact;
+  const ofWages = wages.services > 0 ? [text('effectOfWages', { services: wages.services, below: wages.below })] : [];
+  if (chances === 0) return ofWages.length > 0 ? ofWages : [text('effectNone')];
   const change = costAfter - costBefore;
   const difference = `${change > 0 ? '+' : ''}${formatEuro(change, language)}`;
   const touched = text('effect', { chances, services, difference });
-  return unpriced > 0 ? [touched, text('effectUnpriced', { count: unpriced })] : [touched];
+  return [touched, ...(unpriced > 0 ? [text('effectUnpriced', { count: unpriced })] : []), ...ofWages];
 }

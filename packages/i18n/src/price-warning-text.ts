@@ -8,16 +8,19 @@ import { provinceNames } from './messages/provinces.ts';
 /**
  * A sign of a mistake in a price that stands.
  *
- * @param detail the year or the ISO day concerned; of a wage, the day or the pay group and after a space EUR per hour
+ * @param detail the year or the ISO day concerned; of a wage, the day or the pay group and after a space EUR per hour; of a wage
+ * below the wage table, the day, the pay group and EUR per hour
  */
 export function priceWarningText(
   { code, detail, province }: { code: WarningCode; detail: string | null; province: Province | null },
   locale: Locale,
 ): string {
-  const { subject, amount } = code.startsWith('WAGE_') ? wageOf(detail) : { subject: detail, amount: null };
+  const { subject: named, amount } = code.startsWith('WAGE_') ? wageOf(detail) : { subject: detail, amount: null };
+  const [day, subject] = code === 'WAGE_BELOW_TABLE' ? dayAndGroup(named) : [null, named];
   return messageText(priceWarningMessages[code], locale, {
     detail: isDay.test(subject ?? '') ? formatDay(subject ?? '', locale) : (subject ?? NOTHING),
     amount: amount === null ? NOTHING : formatEuro(amount, locale),
+    day: day === null ? NOTHING : formatDay(day, locale),
     place: province ? provinceNames[province][locale] : NOTHING,
   });
 }
@@ -27,6 +30,12 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 function wageOf(detail: string | null): { subject: string | null; amount: number | null } {
   const at = detail?.lastIndexOf(' ') ?? -1;
   return detail && at > 0 ? { subject: detail.slice(0, at), amount: Number(detail.slice(at + 1)) } : noWage;
+}
+
+/** `2027-01-01 Gruppe 2`. */
+function dayAndGroup(text: string | null): [day: string | null, group: string | null] {
+  const at = text?.indexOf(' ') ?? -1;
+  return text && at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [null, text];
 }
 
 const noWage = { subject: null, amount: null };
@@ -68,5 +77,9 @@ const priceWarningMessages: MessagesOf<WarningCode> = {
   WAGE_BELOW_LOWEST_GROUP: {
     de: 'Der Stundenlohn liegt unter der niedrigsten bekannten Lohngruppe der Organisation in {place}: {detail} mit {amount}.',
     en: 'The hourly wage is below the lowest known pay group of the organization in {place}: {detail} at {amount}.',
+  },
+  WAGE_BELOW_TABLE: {
+    de: 'Der Stundenlohn liegt ab {day} unter der Entgelttabelle: {detail} mit {amount}.',
+    en: 'From {day} the hourly wage is below the wage table: {detail} at {amount}.',
   },
 };

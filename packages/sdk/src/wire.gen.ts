@@ -54,6 +54,7 @@ export type ConfigurationAdminsCandidatesOutput = Person[]
 export type EntryStatus = ("PENDING" | "ACTIVE" | "SUPERSEDED")
 export type TariffSortField = ("ActiveFrom" | "Province" | "WorkdaysPerYear" | "StartNight" | "EndNight" | "BasisForBonusCalculation" | "NightBonusRelative" | "NightBonusAbsolute" | "SundayBonusRelative" | "SundayBonusAbsolute" | "SundayNightBonusRelative" | "SundayNightBonusAbsolute" | "HolidayBonusRelative" | "HolidayBonusAbsolute" | "HolidayNightBonusRelative" | "HolidayNightBonusAbsolute")
 export type BonusBasis = ("BASEWAGE" | "HOURLYWAGE")
+export type WageSortField = ("ActiveFrom" | "Province" | "PayGroup" | "HourlyWage")
 export type SocialSecuritySortField = ("ActiveFrom" | "Value")
 export type LiabilityInsuranceSortField = ("ActiveFrom" | "LiabilityInsurance" | "ProfessionalAssociation")
 export type BonusSortField = ("ActiveFrom" | "Province" | "BonusRelative" | "BonusAbsolute")
@@ -682,14 +683,14 @@ export interface ConfigurationOverview {
 tables: TableSummary[]
 }
 export interface TableSummary {
-table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+table: ("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 active: number
 pending: number
 nextChange: (string | null)
 permissions: ("ADD" | "DELETE" | "IMPORT")[]
 }
 export interface ConfigurationHistoryInput {
-table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+table: ("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 first?: number
 after?: (string | null)
 }
@@ -752,13 +753,13 @@ export interface ConfigurationAdminsRemoveInput {
 userId: number
 }
 export interface ConfigurationImportsPlanInput {
-table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+table: ("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 fileId: string
 headingRow?: (number | null)
 }
 export interface ConfigurationImport {
 id: string
-table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+table: ("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 organizationId: number
 fileId: string
 fileName: string
@@ -836,7 +837,7 @@ note: ("FORMULA_VALUE" | "ROUNDED_TO_WHOLE" | "UNUSUAL_SHARE")
 bound: (number | null)
 }
 export interface ConfigurationImportsListInput {
-table?: (("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday") | null)
+table?: (("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday") | null)
 first?: number
 after?: (string | null)
 }
@@ -953,6 +954,57 @@ export interface ConfigurationTariffRemoveInput {
 id: string
 }
 export interface RemovedEntry {
+id: string
+}
+export interface WageFilters {
+activeFrom?: (DayRange | null)
+provinces?: (("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")[] | null)
+hourlyWage?: (NumberRange | null)
+status?: (EntryStatus[] | null)
+organizations?: (number[] | null)
+}
+export interface WageSort {
+field: WageSortField
+order: SortOrder
+}
+export interface ConfigurationWageListInput {
+first?: number
+after?: (string | null)
+currentPage?: (number | null)
+filters?: (WageFilters | null)
+sort?: (WageSort | null)
+}
+export interface WagePage {
+edges: WageEdge[]
+pageInfo: PageInfo
+}
+export interface WageEdge {
+node: Wage
+cursor: string
+}
+export interface Wage {
+id: string
+organizationId: number
+organization: string
+status: EntryStatus
+createdBy: (Person | null)
+createdAt: string
+permissions: ("DELETE")[]
+activeFrom: string
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+payGroup: string
+hourlyWage: number
+}
+export interface WageInput {
+activeFrom: string
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+payGroup: string
+hourlyWage: number
+}
+export interface ConfigurationWageAddInput {
+input: WageInput
+}
+export interface ConfigurationWageRemoveInput {
 id: string
 }
 export interface SocialSecurityFilters {
@@ -2743,7 +2795,16 @@ groups: PayGroup[]
 export interface PayGroup {
 name: string
 hourlyWage: number
+lastWage: (number | null)
 isKnown: boolean
+table: WageOfTable[]
+}
+export interface WageOfTable {
+from: string
+hourlyWage: number
+activeFrom: string
+isOwn: boolean
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 }
 export interface ServicesUsualCostsInput {
 chanceId: string
@@ -3353,7 +3414,7 @@ mayRecalculate: boolean
 rows: ChangedRateRow[]
 }
 export interface ChangedRateRow {
-table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+table: ("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 province: (string | null)
 activeFrom: string
 change: ("added" | "removed")
@@ -3366,7 +3427,7 @@ chanceId: string
 warnings: ChancePriceWarning[]
 }
 export interface ChancePriceWarning {
-code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING" | "WAGE_BELOW_MINIMUM_WAGE" | "WAGE_BELOW_LOWEST_GROUP")
+code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING" | "WAGE_BELOW_MINIMUM_WAGE" | "WAGE_BELOW_LOWEST_GROUP" | "WAGE_BELOW_TABLE")
 detail: (string | null)
 province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
 services: WarnedService[]
@@ -3407,6 +3468,10 @@ tariff?: TariffInput[]
 /**
  * @maxItems 1000
  */
+wage?: WageInput[]
+/**
+ * @maxItems 1000
+ */
 socialSecurity?: SocialSecurityInput[]
 /**
  * @maxItems 1000
@@ -3436,7 +3501,7 @@ province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" |
 export interface ServicesStartRateImpactInput {
 add?: (AddedRows | null)
 remove?: ({
-table: ("tariff" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
+table: ("tariff" | "wage" | "socialSecurity" | "liabilityInsurance" | "vacationBonus" | "christmasBonus" | "vacationDays" | "holiday")
 id: string
 }[] | null)
 importId?: (string | null)
@@ -3453,6 +3518,7 @@ costBefore: number
 costAfter: number
 touched: TouchedChance[]
 orphanedSeries: number
+wages: WageImpact
 }
 export interface TouchedChance {
 chanceId: string
@@ -3464,6 +3530,21 @@ organization: string
 services: number
 costBefore: number
 costAfter: (number | null)
+}
+export interface WageImpact {
+services: number
+below: number
+chances: ChanceWithOtherWages[]
+}
+export interface ChanceWithOtherWages {
+chanceId: string
+shortNumber: string
+name: string
+state: string
+organizationId: number
+organization: string
+services: number
+below: number
 }
 export interface ServicesRateImpactInput {
 id: string
@@ -5703,6 +5784,32 @@ export interface Procedures {
         mutate(input: ConfigurationTariffRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
       };
     };
+    wage: {
+      list: {
+        /**
+         * A page of a configuration table, by default the newest rows first.
+         *
+         * @throws {ZuschlagError} INVALID_INPUT for a cursor that this order never gave out
+         */
+        query(input: ConfigurationWageListInput, options?: CallOptions): Promise<WagePage>;
+      };
+      add: {
+        /**
+         * Adds a row, of the caller's own organization where organizations keep rows of their own.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when the series has a row for that day
+         */
+        mutate(input: ConfigurationWageAddInput, options?: CallOptions): Promise<Wage>;
+      };
+      remove: {
+        /**
+         * Removes a row; the trail keeps it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: ConfigurationWageRemoveInput, options?: CallOptions): Promise<RemovedEntry>;
+      };
+    };
     socialSecurity: {
       list: {
         /**
@@ -6345,8 +6452,8 @@ export interface Procedures {
     };
     payGroups: {
       /**
-       * The pay groups that an organization used in a federal state, as proposals for a new wage. Users of other organizations
-       * than this and the main organization get those of the Chance only.
+       * The pay groups that an organization used in a federal state and those of its wage table, as proposals for a new wage.
+       * Users of other organizations than this and the main organization get those of the Chance only, without the table.
        *
        * @throws {ZuschlagError} NOT_FOUND, also for an organization that neither bids on the Chance nor has services in it
        */
@@ -6713,7 +6820,7 @@ export interface Procedures {
     warnings: {
       /**
        * The warnings of the engine about the stored prices of a Chance, and those about wages below the lowest pay group that
-       * is known of their organization, each once, with the services it concerns.
+       * is known of their organization and below the wage table, each once, with the services it concerns.
        *
        * @throws {ZuschlagError} NOT_FOUND
        */

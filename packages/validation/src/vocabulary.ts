@@ -25,6 +25,9 @@ export const provinces = [
   'DE-TH',
 ] as const;
 export type Province = (typeof provinces)[number];
+/** A federal state, or all of them. */
+export const provincesOrAll = ['DE', ...provinces] as const;
+export type ProvinceOrAll = (typeof provincesOrAll)[number];
 
 /** The legal holidays of the federal states; their days are computed, their names are words of the system. */
 export const publicHolidayIds = [

@@ -1,6 +1,6 @@
 import { germanPublicHolidays } from '@zuschlag/calc-engine';
 import type { TenantClient } from '@zuschlag/db/client';
-import { type Province, provinces } from '@zuschlag/validation/vocabulary';
+import { type Province, type ProvinceOrAll, provinces } from '@zuschlag/validation/vocabulary';
 import { dateOf } from '../database/date-columns.ts';
 import type { OrganizationKey, PersonKey } from '../testing/people.ts';
 import type { Cast } from '../testing/scenario.ts';
@@ -38,6 +38,64 @@ const tariffs: readonly DemoTariff[] = [
   { organization: 'mitte', province: 'DE-SN', activeFrom: '2027-03-01', bonuses: [0.15, 0.35, 0.5, 0.75, 0.9] },
 ];
 
+type DemoWage = { organization?: OrganizationKey; province: ProvinceOrAll; payGroup: string; years: readonly Step[] };
+type Step = readonly [activeFrom: string, hourlyWage: number];
+
+// Proposals for new services; the services of the demo name other groups.
+const wages: readonly DemoWage[] = [
+  {
+    province: 'DE',
+    payGroup: 'Objektschutz, Gruppe 2',
+    years: [
+      ['2025-01-01', 13.6],
+      ['2026-01-01', 14.1],
+      ['2027-01-01', 14.8],
+    ],
+  },
+  {
+    province: 'DE',
+    payGroup: 'Revierdienst, Gruppe 2',
+    years: [
+      ['2025-01-01', 13.8],
+      ['2026-01-01', 14.3],
+      ['2027-01-01', 14.9],
+    ],
+  },
+  {
+    province: 'DE',
+    payGroup: 'Empfang, Gruppe 1',
+    years: [
+      ['2026-01-01', 14],
+      ['2027-01-01', 14.7],
+    ],
+  },
+  {
+    province: 'DE-BW',
+    payGroup: 'Objektschutz, Gruppe 2',
+    years: [
+      ['2026-01-01', 14.5],
+      ['2027-01-01', 15.14],
+    ],
+  },
+  {
+    province: 'DE-NW',
+    payGroup: 'Objektschutz, Gruppe 2',
+    years: [
+      ['2026-01-01', 14.45],
+      ['2027-01-01', 15.11],
+    ],
+  },
+  {
+    organization: 'mitte',
+    province: 'DE-SN',
+    payGroup: 'Objektschutz, Gruppe 2',
+    years: [
+      ['2026-01-01', 14.5],
+      ['2027-01-01', 15.1],
+    ],
+  },
+];
+
 const vacation = [
   { lengthOfEmployment: 0, days: 26 },
   { lengthOfEmployment: 3, days: 28 },
@@ -61,8 +119,8 @@ const costParameters = {
 };
 
 /**
- * Fills the seven tables of the demo tenant, each row typed in some weeks before it counts, and every organization's
- * default cost parameters. One company keeps tariffs of its own.
+ * Fills the eight tables of the demo tenant, each row typed in some weeks before it counts, and every organization's
+ * default cost parameters. One company keeps tariffs and wages of its own.
  */
 export async function seedConfiguration(db: TenantClient, demo: Cast, today: Date): Promise<void> {
   const { mainOrganizationId, organizations, people } = demo;
@@ -81,6 +139,14 @@ export async function seedConfiguration(db: TenantClient, demo: Cast, today: Dat
       organizationId: organizations[organization].id,
       ...rowOf(tariff),
     })),
+  });
+  await db.wage.createMany({
+    data: wages.flatMap(({ organization = 'holding', years, ...wage }) =>
+      years.map(([activeFrom, hourlyWage]) => ({
+        ...typedIn(activeFrom, organization === 'holding' ? 'configAdmin' : 'mitteEditor'),
+        ...{ ...wage, hourlyWage, organizationId: organizations[organization].id },
+      })),
+    ),
   });
   // The last one counts when most of the calculated contracts begin.
   await db.socialSecurity.createMany({

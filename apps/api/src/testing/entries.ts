@@ -21,6 +21,7 @@ export const plainEntries: { [Key in TableKey]: EntryInput<Key> } = {
     holidayNightBonusRelative: 1.1,
     holidayNightBonusAbsolute: 0,
   },
+  wage: { activeFrom: '2027-01-01', province: 'DE-NW', payGroup: 'Gruppe 7', hourlyWage: 16.4 },
   socialSecurity: { activeFrom: '2027-01-01', value: 0.218 },
   liabilityInsurance: { activeFrom: '2027-01-01', liabilityInsurance: 0.011, professionalAssociation: 0.0168 },
   vacationBonus: { activeFrom: '2027-01-01', province: 'DE-NW', bonusRelative: 0.1, bonusAbsolute: 150 },

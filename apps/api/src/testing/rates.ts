@@ -22,7 +22,7 @@ export const plainParameters: CostParameters = {
 
 export type TariffPlan = { province?: Province; activeFrom?: string; workdaysPerYear?: number; nightBonus?: number };
 
-/** Fills the seven tables of a tenant for some federal states, in force long before any contract. */
+/** Fills all tables but that of the wages of a tenant for some federal states, in force long before any contract. */
 export async function withRates(
   { database, mainOrganizationId, organizations }: ScenarioTenant,
   {

@@ -13,7 +13,7 @@ async function findTable(page: Page, tab: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Konfigurationstabellen', level: 1 })).toBeVisible();
   await tabTo(page, /^Tarif/);
-  for (let presses = 0; presses < 7; presses += 1) {
+  for (let presses = 0; presses < 8; presses += 1) {
     // The address names the table, so the selection follows the focus a moment later.
     const focused = page.locator('[role=tab]:focus');
     await expect(focused).toHaveAttribute('aria-selected', 'true');

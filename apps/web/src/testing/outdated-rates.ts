@@ -45,6 +45,7 @@ export function anImpact(parts: Partial<RateImpact> = {}): RateImpact {
     costAfter: 1_555_554.42,
     touched: [touched, { ...touched, chanceId: 'c2', name: 'Empfang Rathaus', state: 'readytosubmit', services: 1 }],
     orphanedSeries: 0,
+    wages: { services: 0, below: 0, chances: [] },
     ...parts,
   };
 }

@@ -1,8 +1,12 @@
 import type { RecalculationStep } from '@zuschlag/validation/recalculations/progress';
 import type { Message } from '../messages/message.ts';
 
-/** What the command line says of scenarios, recalculations, orders and the erosion of a margin. */
+/** What the command line says of wages in a table, scenarios, recalculations, orders and the erosion of a margin. */
 export const calculationMessages = {
+  effectOfWages: {
+    de: 'Leistungen mit einem anderen Lohn in der Tabelle: {services}, davon unter der Tabelle: {below}; kein Preis ändert sich',
+    en: 'Services with another wage in the table: {services}, of them below the table: {below}; no price changes',
+  },
   scenarios: { de: 'Szenarien ausgeben und übernehmen', en: 'writes and adopts scenarios' },
   scenariosList: {
     de: 'zeigt die Szenarien einer Chance mit Kennung, Preis und Marge',

@@ -11,6 +11,10 @@ type Synonyms = { readonly [locale in Locale]: readonly string[] };
 
 const tableSynonyms: { readonly [table in TableKey]: Synonyms } = {
   tariff: { de: ['Tarif', 'Tarife'], en: ['Tariff', 'Tariffs'] },
+  wage: {
+    de: ['Entgelttabelle', 'Entgelte', 'Entgelt', 'Lohntabelle', 'Löhne'],
+    en: ['Wage table', 'Wages', 'Pay scale'],
+  },
   socialSecurity: { de: ['Sozialversicherung'], en: ['Social security'] },
   liabilityInsurance: { de: ['Haftpflicht', 'Haftpflichtversicherung'], en: ['Liability insurance', 'Liability'] },
   vacationBonus: { de: ['Urlaubsgeld'], en: ['Vacation bonus', 'Holiday pay'] },
@@ -68,6 +72,14 @@ export const remarkHeadings: readonly string[] = [
 const columnSynonyms: { readonly [column: string]: Synonyms } = {
   activeFrom: { de: ['Gültig ab', 'Gilt ab', 'Aktiv ab', 'Ab'], en: ['Valid from', 'Active from', 'From'] },
   province: { de: ['Bundesland', 'Land'], en: ['Federal state', 'State', 'Province'] },
+  payGroup: {
+    de: ['Lohngruppe', 'Entgeltgruppe', 'Vergütungsgruppe', 'Gruppe'],
+    en: ['Pay group', 'Wage group', 'Pay grade', 'Group'],
+  },
+  hourlyWage: {
+    de: ['Stundenlohn', 'Stundengrundlohn', 'Stundenentgelt', 'Grundlohn', 'Entgelt', 'Lohn'],
+    en: ['Hourly wage', 'Base wage', 'Wage'],
+  },
   workdaysPerYear: {
     de: [
       'Bezahlte Tage im Jahr',
@@ -156,6 +168,12 @@ export function namesOfColumn(column: string): string[] {
   const names = columnSynonyms[column];
   return names ? [...names.de, ...names.en, column] : [column];
 }
+
+/** What files write for all federal states together. */
+export const namesOfAllProvinces: readonly string[] = [
+  ...['Alle Bundesländer', 'Alle', 'Alle Länder', 'Bund', 'Bundesweit', 'Bundesgebiet', 'Deutschland'],
+  ...['All federal states', 'All states', 'All', 'Germany', 'Nationwide'],
+];
 
 /** The everyday names of a federal state. */
 export function namesOfProvince(province: Province): readonly string[] {

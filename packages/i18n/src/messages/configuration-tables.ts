@@ -6,6 +6,7 @@ import type { Message, MessagesOf } from './message.ts';
 /** The names of the configuration tables, their columns and their choices, for screens, files and programs. */
 export const tableNames: MessagesOf<TableKey> = {
   tariff: { de: 'Tarif', en: 'Tariff' },
+  wage: { de: 'Entgelttabelle', en: 'Wage table' },
   socialSecurity: { de: 'Sozialversicherung', en: 'Social security' },
   liabilityInsurance: { de: 'Haftpflicht', en: 'Liability insurance' },
   vacationBonus: { de: 'Urlaubsgeld', en: 'Vacation bonus' },
@@ -24,6 +25,8 @@ export const basisNames: MessagesOf<BonusBasis> = {
 const columnNames: { readonly [column: string]: Message } = {
   activeFrom: { de: 'Gültig ab', en: 'Valid from' },
   province: { de: 'Bundesland', en: 'Federal state' },
+  payGroup: { de: 'Lohngruppe', en: 'Pay group' },
+  hourlyWage: { de: 'Stundenlohn', en: 'Hourly wage' },
   workdaysPerYear: { de: 'Bezahlte Tage im Jahr', en: 'Paid days per year' },
   startNight: { de: 'Nacht ab', en: 'Night from' },
   endNight: { de: 'Nacht bis', en: 'Night until' },
@@ -55,6 +58,7 @@ const units: { readonly [kind in ColumnKind | 'organization']?: string } = {
   bonus: '%',
   eur: '€',
   eurPerHour: '€/h',
+  wage: '€/h',
 };
 
 /**

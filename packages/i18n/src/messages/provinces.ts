@@ -1,4 +1,4 @@
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { Province, ProvinceOrAll } from '@zuschlag/validation/vocabulary';
 import type { Message, MessagesOf } from './message.ts';
 
 /** The country that addresses begin with. */
@@ -22,4 +22,10 @@ export const provinceNames: MessagesOf<Province> = {
   'DE-SN': { de: 'Sachsen', en: 'Saxony' },
   'DE-ST': { de: 'Sachsen-Anhalt', en: 'Saxony-Anhalt' },
   'DE-TH': { de: 'Thüringen', en: 'Thuringia' },
+};
+
+/** A federal state, or all of them. */
+export const provinceOrAllNames: MessagesOf<ProvinceOrAll> = {
+  DE: { de: 'Alle Bundesländer', en: 'All federal states' },
+  ...provinceNames,
 };

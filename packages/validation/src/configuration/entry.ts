@@ -16,9 +16,9 @@ type ShapeOf<Key extends TableKey, Side extends 'input' | 'output'> = {
 /** Names as clients send them: `ActiveFrom`, `BonusRelative`. */
 type SortField<Key extends TableKey> = Capitalize<keyof Columns<Key> & string>;
 type FilterShape<Key extends TableKey> = {
-  [Column in keyof Columns<Key> as Columns<Key>[Column] extends 'province'
+  [Column in keyof Columns<Key> as Columns<Key>[Column] extends 'province' | 'provinceOrAll'
     ? 'provinces'
-    : Columns<Key>[Column] extends 'clock' | 'basis'
+    : Columns<Key>[Column] extends 'clock' | 'basis' | 'payGroup'
       ? never
       : Column]: z.ZodOptional<z.ZodNullable<FilterOf<Columns<Key>[Column]>>>;
 };
@@ -51,7 +51,7 @@ function outputShape<Key extends TableKey>(key: Key): ShapeOf<Key, 'output'> {
 function filterShape<Key extends TableKey>(key: Key): FilterShape<Key> {
   const filters = Object.entries<ColumnKind>(configurationTables[key].columns).flatMap(([column, kind]) => {
     const filter = columnKinds[kind].filter?.();
-    return filter ? [[kind === 'province' ? 'provinces' : column, filter.nullish()]] : [];
+    return filter ? [[column === 'province' ? 'provinces' : column, filter.nullish()]] : [];
   });
   return Object.fromEntries(filters) as FilterShape<Key>;
 }
@@ -102,6 +102,7 @@ function schemasOf<Key extends TableKey>(key: Key) {
 }
 
 export const tariffSchemas = schemasOf('tariff');
+export const wageSchemas = schemasOf('wage');
 export const socialSecuritySchemas = schemasOf('socialSecurity');
 export const liabilityInsuranceSchemas = schemasOf('liabilityInsurance');
 export const vacationBonusSchemas = schemasOf('vacationBonus');
@@ -111,6 +112,7 @@ export const holidaySchemas = schemasOf('holiday');
 
 export const entrySchemas = {
   tariff: tariffSchemas,
+  wage: wageSchemas,
   socialSecurity: socialSecuritySchemas,
   liabilityInsurance: liabilityInsuranceSchemas,
   vacationBonus: vacationBonusSchemas,

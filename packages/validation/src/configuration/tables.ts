@@ -13,7 +13,7 @@ type Table = {
 };
 
 /**
- * The seven configuration tables, described once: schemas, lists, facade, screens, import and export derive from
+ * The eight configuration tables, described once: schemas, lists, facade, screens, import and export derive from
  * this table. Each is a database table of its own. Source: docs/domain.md, Configuration tables.
  */
 export const configurationTables = {
@@ -40,6 +40,13 @@ export const configurationTables = {
       holidayNightBonusRelative: 'bonus',
       holidayNightBonusAbsolute: 'eurPerHour',
     },
+  },
+  wage: {
+    name: 'Wage',
+    series: ['province', 'payGroup'],
+    day: 'activeFrom',
+    perOrganization: true,
+    columns: { activeFrom: 'day', province: 'provinceOrAll', payGroup: 'payGroup', hourlyWage: 'wage' },
   },
   socialSecurity: {
     name: 'SocialSecurity',

@@ -1,6 +1,7 @@
 /**
  * Signs of a mistake in a price that stands. The engine finds them, `SUBCONTRACTOR_RATE_MISSING` only in old services;
- * `WAGE_BELOW_LOWEST_GROUP` comes from the wages of other services of the organization.
+ * `WAGE_BELOW_LOWEST_GROUP` comes from the wages of other services of the organization,
+ * `WAGE_BELOW_TABLE` from the wage table.
  */
 export const warningCodes = [
   'HOLIDAYS_MISSING_FOR_YEAR',
@@ -12,5 +13,6 @@ export const warningCodes = [
   'SHORT_CONTRACT_BRIEFING',
   'WAGE_BELOW_MINIMUM_WAGE',
   'WAGE_BELOW_LOWEST_GROUP',
+  'WAGE_BELOW_TABLE',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -4,7 +4,9 @@ import {
   chanceStateAliases,
   customerTypes,
   type Province,
+  type ProvinceOrAll,
   provinces as provinceCodes,
+  provincesOrAll,
   siteVisitTypes,
 } from '../vocabulary.ts';
 import { bonusBasisSchema, chanceStateSchema, customerTypeSchema, siteVisitTypeSchema } from './enums.ts';
@@ -38,6 +40,10 @@ export const customerTypeAliases = Object.fromEntries(
 /** A state with its country prefix or, on input, without. */
 export const province = z.enum(provinceCodes);
 export const provinceInput = () => accepting(province, provinceAliases);
+export const provinceOrAllAliases: Aliases<ProvinceOrAll> = { ALL: 'DE', ...provinceAliases };
+/** A state, or `DE` for all of them. */
+export const provinceOrAll = z.enum(provincesOrAll);
+export const provinceOrAllInput = () => accepting(provinceOrAll, provinceOrAllAliases);
 export const bonusBasisInput = () => accepting(bonusBasisSchema, bonusBasisAliases);
 export const customerTypeInput = () => accepting(customerTypeSchema, customerTypeAliases);
 export const chanceStateInput = () => accepting(chanceStateSchema, chanceStateAliases);

@@ -67,6 +67,7 @@ export const configuration = feature('configuration', {
     },
     queries: {
       paginatedTariffs: 'configuration.tariff.list',
+      paginatedWages: 'configuration.wage.list',
       paginatedSocialSecurity: 'configuration.socialSecurity.list',
       paginatedLiabilityInsurance: 'configuration.liabilityInsurance.list',
       paginatedVacationBonus: 'configuration.vacationBonus.list',
@@ -78,6 +79,8 @@ export const configuration = feature('configuration', {
     mutations: {
       createTariff: 'configuration.tariff.add',
       removeTariff: 'configuration.tariff.remove',
+      addWage: 'configuration.wage.add',
+      removeWage: 'configuration.wage.remove',
       addSocialSecurity: 'configuration.socialSecurity.add',
       removeSocialSecurity: 'configuration.socialSecurity.remove',
       addLiabilityInsurance: 'configuration.liabilityInsurance.add',

@@ -1,7 +1,7 @@
 import { isOfMainOrganization, type UserActor } from '../../actor.ts';
 import type { Denial, Rules } from '../../policy/authorize.ts';
 
-/** The owner of a row of a configuration table; all but tariffs belong to the main organization. */
+/** The owner of a row of a configuration table; all but tariffs and wages belong to the main organization. */
 export type EntryView = { organizationId: number };
 
 /** All users read the tables. The flag, not the role, decides who maintains them. */

@@ -57,7 +57,7 @@ function proceduresOf<Key extends TableKey>(table: Key): Procedures<Key> {
       .output(removedEntry)
       .mutation(({ ctx, input }) => removeEntry(ctx, table, input.id)),
   };
-  // In here the compiler knows only that it is one of the seven; what was built carries the schemas of just this one.
+  // In here the compiler knows only that it is one of the eight; what was built carries the schemas of just this one.
   return procedures as unknown as Procedures<Key>;
 }
 
@@ -70,6 +70,7 @@ export const configurationRouter = router({
   admins: configAdminsRouter,
   imports: importsRouter,
   tariff: router(proceduresOf('tariff')),
+  wage: router(proceduresOf('wage')),
   socialSecurity: router(proceduresOf('socialSecurity')),
   liabilityInsurance: router(proceduresOf('liabilityInsurance')),
   vacationBonus: router(proceduresOf('vacationBonus')),

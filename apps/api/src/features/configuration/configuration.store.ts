@@ -22,7 +22,7 @@ export type TenantWideRows = {
   insurances: (Dated & { liabilityInsurance: number; professionalAssociation: number })[];
 };
 
-/** The rows of the seven tables that books are put together from, in order of their day; of all the states asked for. */
+/** The rows of the seven tables (all but that of the wages) that books are put together from, in order of their day; of all the states asked for. */
 export type RateRows = TenantWideRows & {
   tariffs: TariffRow[];
   vacationBonus: BonusRow[];
@@ -32,7 +32,7 @@ export type RateRows = TenantWideRows & {
 };
 
 /**
- * All seven tables in one statement. Tariffs are those of the main organization and of the organizations named; the
+ * All of them in one statement. Tariffs are those of the main organization and of the organizations named; the
  * other tables belong to the main organization.
  *
  * @param from, until the days whose holidays are wanted, both counted in

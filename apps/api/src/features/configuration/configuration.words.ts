@@ -21,6 +21,7 @@ function surcharge(name: string, when: string): Descriptions {
 
 export const configurationWords: Descriptions = {
   ...ofTable('paginatedTariffs', 'createTariff', 'removeTariff', 'Tariffs of the federal states'),
+  ...ofTable('paginatedWages', 'addWage', 'removeWage', 'Hourly wages of pay groups'),
   ...ofTable('paginatedSocialSecurity', 'addSocialSecurity', 'removeSocialSecurity', 'Shares of social security'),
   ...ofTable('paginatedLiabilityInsurance', 'addLiabilityInsurance', 'removeLiabilityInsurance', 'Rates of insurance'),
   ...ofTable('paginatedVacationBonus', 'addVacationBonus', 'removeVacationBonus', 'Vacation bonuses'),
@@ -35,6 +36,7 @@ export const configurationWords: Descriptions = {
   'Mutation.addConfigAdministrator.userId': 'The person.',
   'Mutation.removeConfigAdministrator.userId': 'The person.',
   Tariff: 'A row of the tariff table: what counts in a federal state from a day on.',
+  Wage: 'The hourly wage of a pay group from a day on, in a federal state or, with `DE`, in all of them.',
   SocialSecurity: 'The share of social security from a day on.',
   LiabilityInsurance: 'The rates of insurance from a day on.',
   VacationBonus: 'The vacation bonus of a federal state from a day on.',
@@ -42,6 +44,7 @@ export const configurationWords: Descriptions = {
   VacationDays: 'The days of vacation of a federal state and a length of employment from a day on.',
   Holidays: 'A public holiday of a federal state.',
   TariffInput: 'A new tariff of the own organization.',
+  WageInput: 'A new wage of the own organization; those of the main organization count for all.',
   SocialSecurityInput: 'A new share of social security.',
   LiabilityInsuranceInput: 'New rates of insurance.',
   VacationBonusInput: 'A new vacation bonus.',
@@ -68,6 +71,7 @@ export const configurationWords: Descriptions = {
   'AddedHolidays.count': 'How many rows are new; 0 means that all of them existed.',
   provinces: 'Federal states. Null or left out: all; an empty list: none.',
   'TariffFilters.organizations': 'Organizations. Null or left out: all; an empty list: none.',
+  'WageFilters.organizations': 'Organizations. Null or left out: all; an empty list: none.',
   workdaysPerYear: 'Days of work in a year.',
   startNight: 'When the night begins, `HH:mm`.',
   endNight: 'When the night ends, `HH:mm`.',
@@ -87,4 +91,10 @@ export const configurationWords: Descriptions = {
   lengthOfEmployment: 'Years in the firm from which the row counts.',
   days: 'Days of vacation in a year.',
   'Mutation.removeTariff.id': 'The row.',
+  'Mutation.removeWage.id': 'The row.',
+  'Wage.payGroup': 'The label of the pay group, as services name it.',
+  'WageInput.payGroup': 'The label of the pay group, as services name it. Case does not count.',
+  'Wage.hourlyWage': 'The base wage, in EUR per hour.',
+  'WageInput.hourlyWage': 'The base wage, in EUR per hour, more than 0.',
+  'WageFilters.hourlyWage': 'A range of base wages, in EUR per hour.',
 };

@@ -219,6 +219,11 @@ export const situations: Situations = {
     const { id } = await as(tenant, admin, (work) => addEntry(work, 'tariff', tariff));
     return { who: 'configAdmin', input: { id } };
   },
+  'configuration.wage.remove': async (tenant) => {
+    const wage = { ...plainEntries.wage, activeFrom: '2033-01-01' };
+    const { id } = await as(tenant, tenant.people.configAdmin, (work) => addEntry(work, 'wage', wage));
+    return { who: 'configAdmin', input: { id } };
+  },
 };
 
 async function withoutSites({ database, mainOrganizationId }: ScenarioTenant, chanceId: string): Promise<void> {

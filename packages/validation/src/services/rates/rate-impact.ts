@@ -9,6 +9,7 @@ const most = 1_000;
 const addedRows = z
   .object({
     tariff: z.array(entrySchemas.tariff.input).max(most),
+    wage: z.array(entrySchemas.wage.input).max(most),
     socialSecurity: z.array(entrySchemas.socialSecurity.input).max(most),
     liabilityInsurance: z.array(entrySchemas.liabilityInsurance.input).max(most),
     vacationBonus: z.array(entrySchemas.vacationBonus.input).max(most),
@@ -48,6 +49,31 @@ export const touchedChance = z
   })
   .meta({ id: 'TouchedChance' });
 
+/** Services on open Chances for which another wage would stand in the wage table during their contract. */
+export const wageImpact = z
+  .object({
+    services: z.int(),
+    /** those that pay less than the table would have on some day of the contract */
+    below: z.int(),
+    /** at most fifty, those with the most services below the table first */
+    chances: z.array(
+      z
+        .object({
+          chanceId: opaqueId(),
+          shortNumber: z.string(),
+          name: z.string(),
+          state: z.string(),
+          organizationId: numericId(),
+          organization: z.string(),
+          services: z.int(),
+          below: z.int(),
+        })
+        .meta({ id: 'ChanceWithOtherWages' }),
+    ),
+  })
+  .meta({ id: 'WageImpact' });
+export type WageImpact = z.output<typeof wageImpact>;
+
 export const rateImpact = z
   .object({
     id: opaqueId(),
@@ -65,6 +91,7 @@ export const rateImpact = z
     touched: z.array(touchedChance),
     /** rows whose series loses its row in force today */
     orphanedSeries: z.int(),
+    wages: wageImpact,
   })
   .meta({ id: 'RateImpact' });
 export type RateImpact = z.output<typeof rateImpact>;

@@ -75,13 +75,13 @@ export async function deleteEntries(
   return count;
 }
 
-/** The common operations of the seven models. */
+/** The common operations of the models. */
 type Model = {
   createManyAndReturn(rows: { data: object[]; skipDuplicates: boolean }): Promise<{ id: string }[]>;
   deleteMany(which: { where: object }): Promise<{ count: number }>;
 };
 
-// The models are named as the tables are; that all seven can do the same is beyond their types.
+// The models are named as the tables are; that all can do the same is beyond their types.
 function modelOf(db: TenantDb['db'], table: TableKey): Model {
   return db[table] as unknown as Model;
 }

@@ -1,7 +1,7 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import type { Entry, EntryInput } from '@zuschlag/validation/configuration/entry';
 import { entrySchemas } from '@zuschlag/validation/configuration/entry';
-import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../actor.ts';
 import { plainEntries } from '../../../testing/entries.ts';
@@ -98,9 +98,11 @@ describe('who keeps the tables', () => {
     }
   });
 
-  it('elsewhere the flag is good for tariffs only', async () => {
+  it('elsewhere the flag is good for tariffs and wages only', async () => {
     const verdicts = await Promise.all(tableKeys.map((table) => addAs(flagged('nordViewer'), table)));
-    expect(verdicts).toEqual(tableKeys.map((table) => (table === 'tariff' ? 'done' : 'NOT_PERMITTED')));
+    expect(verdicts).toEqual(
+      tableKeys.map((table) => (configurationTables[table].perOrganization ? 'done' : 'NOT_PERMITTED')),
+    );
     expect(await addAs(tenant.people.nordManager, 'tariff')).toBe('NOT_PERMITTED');
   });
 });
@@ -205,5 +207,33 @@ describe('the filters', () => {
     await add('configAdmin', 'vacationDays', { days: 27 });
     expect(await list('nordViewer', 'vacationDays', { filters: { days: { gte: 26.5, lte: 27.5 } } })).toHaveLength(1);
     expect(await list('nordViewer', 'vacationDays', { filters: { days: { gte: 27.5 } } })).toEqual([]);
+  });
+});
+
+describe('the wages of an organization', () => {
+  const nordKeeper = () => ({ ...tenant.people.nordEditor, isConfigAdmin: true });
+
+  it('are seen by its own people and the main organization, those of the main organization by all', async () => {
+    await add('configAdmin', 'wage', { province: 'DE' });
+    await as(tenant, nordKeeper(), (work) => addEntry(work, 'wage', plainEntries.wage), now);
+    const seen = async (who: PersonKey) => (await list(who, 'wage')).map(({ organization }) => organization).sort();
+    expect(await seen('nordViewer')).toEqual(['TW Nord', 'Treuwacht Holding']);
+    expect(await seen('holdingViewer')).toEqual(['TW Nord', 'Treuwacht Holding']);
+    expect(await seen('suedManager')).toEqual(['Treuwacht Holding']);
+  });
+
+  it('have a series per state and pay group, and all states before the single ones', async () => {
+    for (const province of ['DE-NW', 'DE', 'DE-BW'] as const) await add('configAdmin', 'wage', { province });
+    await add('configAdmin', 'wage', { province: 'DE', payGroup: 'Gruppe 1' });
+    expect(await code(add('configAdmin', 'wage', { province: 'DE' }))).toBe('DUPLICATE_ACTIVE_FROM');
+    const rows = await list('configAdmin', 'wage');
+    expect(rows.map((row) => [Reflect.get(row, 'province'), Reflect.get(row, 'payGroup')])).toEqual([
+      ['DE', 'Gruppe 1'],
+      ['DE', 'Gruppe 7'],
+      ['DE-BW', 'Gruppe 7'],
+      ['DE-NW', 'Gruppe 7'],
+    ]);
+    const filters = { provinces: ['DE', 'DE-BW'], hourlyWage: { gte: 16.4 } };
+    expect(await list('nordViewer', 'wage', { filters })).toHaveLength(3);
   });
 });

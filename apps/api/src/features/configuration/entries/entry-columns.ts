@@ -1,5 +1,6 @@
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import { limits } from '@zuschlag/validation/limits';
+import type { Province, ProvinceOrAll } from '@zuschlag/validation/vocabulary';
 import { z } from 'zod';
 
 /** The SQL of a kind of column: its reading and its sort key. */
@@ -50,7 +51,8 @@ export const byName: readonly Province[] = [
   'DE-SH',
   'DE-TH',
 ];
-const names = `ARRAY[${byName.map((code) => `'${code}'`).join(',')}]`;
+const allFirst: readonly ProvinceOrAll[] = ['DE', ...byName];
+const listed = (codes: readonly string[]) => `ARRAY[${codes.map((code) => `'${code}'`).join(',')}]`;
 
 export const columnSql: { readonly [kind in ColumnKind]: SqlKind } = {
   day: {
@@ -62,13 +64,20 @@ export const columnSql: { readonly [kind in ColumnKind]: SqlKind } = {
   },
   province: {
     ...whole,
-    key: (column) => `array_position(${names}, ${column})`,
+    key: (column) => `array_position(${listed(byName)}, ${column})`,
     keyOf: (code) => byName.indexOf(code as Province) + 1,
   },
+  provinceOrAll: {
+    ...whole,
+    key: (column) => `array_position(${listed(allFirst)}, ${column})`,
+    keyOf: (code) => allFirst.indexOf(code as ProvinceOrAll) + 1,
+  },
+  payGroup: { ...text, cursor: z.string().max(limits.payGroup) },
   fraction: decimal,
   bonus: decimal,
   eur: decimal,
   eurPerHour: decimal,
+  wage: decimal,
   daysPerYear: whole,
   years: whole,
   clock: text,

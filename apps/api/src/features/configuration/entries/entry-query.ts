@@ -159,7 +159,7 @@ function conditionsOf({ table, organizationIds, ids, filters = {} }: EntryQuesti
     oneOf('"status"', 'text', filters.status),
     ...columnsOf(table).map(([column, kind]) => {
       const range = filters[column];
-      return kind === 'province' || !isRange(range) ? null : within(comparedAs(column, kind), range);
+      return column === 'province' || !isRange(range) ? null : within(comparedAs(column, kind), range);
     }),
   ];
 }

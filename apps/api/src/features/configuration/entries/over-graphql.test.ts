@@ -29,6 +29,7 @@ async function ask(query: string, variables: object = {}) {
 /** The documented names of each table: its list, its input, and the two calls. */
 const operations: { [table in TableKey]: { list: string; input: string; add: string; remove: string } } = {
   tariff: { list: 'paginatedTariffs', input: 'TariffInput', add: 'createTariff', remove: 'removeTariff' },
+  wage: { ...namesOf('Wage'), list: 'paginatedWages' },
   socialSecurity: namesOf('SocialSecurity'),
   liabilityInsurance: namesOf('LiabilityInsurance'),
   vacationBonus: namesOf('VacationBonus'),

@@ -37,6 +37,18 @@ beforeAll(async () => {
       await db.vacationBonus.create({ data });
       await db.christmasBonus.create({ data });
     }
+    const wages = [
+      { organizationId: tenant.mainOrganizationId, province: 'DE', payGroup: 'Gruppe 2', hourlyWage: 16.4 },
+      { organizationId: tenant.mainOrganizationId, province: 'DE-NW', payGroup: '-2', hourlyWage: 17.125 },
+      { organizationId: tenant.organizations.nord.id, province: 'DE', payGroup: '4', hourlyWage: 1234.5 },
+    ];
+    await db.wage.createMany({
+      data: wages.map((wage) => ({
+        ...wage,
+        mainOrganizationId: tenant.mainOrganizationId,
+        activeFrom: new Date(today),
+      })),
+    });
     await db.tariff.updateMany({
       where: { organizationId: tenant.mainOrganizationId },
       data: { nightBonusAbsolute: 1.234 },

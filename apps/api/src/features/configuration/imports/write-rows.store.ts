@@ -28,10 +28,13 @@ const replacedSide: Side = {
 const types: { [kind in ColumnKind]: string } = {
   day: 'date',
   province: 'text',
+  provinceOrAll: 'text',
+  payGroup: 'text',
   fraction: 'numeric',
   bonus: 'numeric',
   eur: 'numeric',
   eurPerHour: 'numeric',
+  wage: 'numeric',
   daysPerYear: 'int',
   years: 'int',
   clock: 'text',

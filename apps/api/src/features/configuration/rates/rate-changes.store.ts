@@ -24,6 +24,7 @@ const here = { id: true, province: true } as const;
 
 const placesIn: { readonly [key in TableKey]: (tenant: TenantDb, where: Which) => Promise<Found[]> } = {
   tariff: ({ db }, where) => db.tariff.findMany({ where, select: { ...here, organizationId: true } }),
+  wage: ({ db }, where) => db.wage.findMany({ where, select: { ...here, organizationId: true } }),
   socialSecurity: ({ db }, where) => db.socialSecurity.findMany({ where, select: { id: true } }),
   liabilityInsurance: ({ db }, where) => db.liabilityInsurance.findMany({ where, select: { id: true } }),
   vacationBonus: ({ db }, where) => db.vacationBonus.findMany({ where, select: here }),

@@ -1,5 +1,5 @@
 import { type EntryInput, entrySchemas } from '@zuschlag/validation/configuration/entry';
-import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import type { RateChanges } from '@zuschlag/validation/services/rates/rate-impact';
 import type { TenantDb } from '../../../context.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 
 /** Rows that would come, table by table, and rows that would go. */
 export type RowChanges = {
-  /** whose tariffs come; the other tables are the main organization's */
+  /** whose tariffs and wages come; the other tables are the main organization's */
   organizationId: number;
   added: { [Key in TableKey]: readonly EntryInput<Key>[] };
   removed: readonly RowPlace[];
@@ -21,7 +21,7 @@ export type RowChanges = {
 /**
  * Resolves a planned change of the tables: added rows, removed rows, or the rows of an import.
  *
- * @param organizationId whose tariffs are added
+ * @param organizationId whose tariffs and wages are added
  * @throws {DomainError} NOT_FOUND for an unknown row or import
  * @throws {DomainError} IMPORT_STATE for an import that cannot be written any more, or not yet
  */
@@ -86,14 +86,18 @@ export function touchedTables(
 ): { table: TableKey; organizationId: number }[] {
   const ofAdded = tableKeys
     .filter((key) => added[key].length > 0)
-    .map((table) => ({ table, organizationId: table === 'tariff' ? organizationId : mainOrganizationId }));
+    .map((table) => ({
+      table,
+      organizationId: configurationTables[table].perOrganization ? organizationId : mainOrganizationId,
+    }));
   return [...ofAdded, ...removed.map(({ table, organizationId: of }) => ({ table, organizationId: of }))];
 }
 
-/** @returns the federal states whose services a change can touch; null: every one */
+/** @returns the federal states in which a change can move the figures of services; null: every one. Wages move none. */
 export function statesOf({ added, removed }: RowChanges): ReadonlySet<string> | null {
   if (added.socialSecurity.length + added.liabilityInsurance.length > 0) return null;
   const ofAdded = [added.tariff, added.vacationBonus, added.christmasBonus, added.vacationDays, added.holiday];
-  const states = [...ofAdded.flat(), ...removed].map(({ province }) => province);
+  const ofRemoved = removed.filter(({ table }) => table !== 'wage');
+  const states = [...ofAdded.flat(), ...ofRemoved].map(({ province }) => province);
   return states.includes(null) ? null : new Set(states.filter((state) => state !== null));
 }

@@ -1,4 +1,4 @@
-import { type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
+import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { dateOf } from '../../../database/date-columns.ts';
 import { plainEntries } from '../../../testing/entries.ts';
 import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
@@ -16,7 +16,7 @@ import {
 
 declare module '../../../testing/verdicts.ts' {
   interface StrangerIds {
-    /** a row of each configuration table; the tariff is the organization's own */
+    /** a row of each configuration table; tariff and wage are the organization's own */
     entryIds: { [table in TableKey]: string };
     /** a form for each of them */
     entries: { [table in TableKey]: object };
@@ -40,9 +40,13 @@ async function entriesOf(tenant: ScenarioTenant): Promise<StrangerIds['entryIds'
     const where = { mainOrganizationId };
     const own = await db.tariff.findFirst({ where: { ...where, organizationId } });
     const data = { ...plainEntries.tariff, activeFrom: dateOf('2100-01-01'), ...where, organizationId };
+    const wage = { ...plainEntries.wage, activeFrom: dateOf('2100-01-01'), ...where, organizationId };
     const idOf = async (row: Promise<{ id: string } | null>) => (await row)?.id ?? '';
     return {
       tariff: own?.id ?? (await db.tariff.create({ data })).id,
+      wage:
+        (await db.wage.findFirst({ where: { ...where, organizationId } }))?.id ??
+        (await db.wage.create({ data: wage })).id,
       socialSecurity: await idOf(db.socialSecurity.findFirst({ where })),
       liabilityInsurance: await idOf(db.liabilityInsurance.findFirst({ where })),
       vacationBonus: await idOf(db.vacationBonus.findFirst({ where })),
@@ -89,7 +93,7 @@ const ofTable = (table: TableKey): { [procedure: string]: ExpectedVerdict } => (
   [`configuration.${table}.remove`]: {
     input: ({ entryIds }) => ({ id: entryIds[table] }),
     foreign: 'NOT_FOUND',
-    unrelated: table === 'tariff' ? 'NOT_FOUND' : 'NOT_PERMITTED',
+    unrelated: configurationTables[table].perOrganization ? 'NOT_FOUND' : 'NOT_PERMITTED',
   },
 });
 
@@ -109,6 +113,7 @@ export const verdicts: Verdicts = {
   'configuration.admins.add': forConfigAdmins(({ userId }) => ({ userId })),
   'configuration.admins.remove': forConfigAdmins(({ userId }) => ({ userId })),
   ...ofTable('tariff'),
+  ...ofTable('wage'),
   ...ofTable('socialSecurity'),
   ...ofTable('liabilityInsurance'),
   ...ofTable('vacationBonus'),
@@ -183,4 +188,7 @@ export const ceilings: Ceilings = {
   'configuration.vacationDays.add': 5,
   'configuration.vacationDays.list': 1,
   'configuration.vacationDays.remove': 5,
+  'configuration.wage.add': 5,
+  'configuration.wage.list': 1,
+  'configuration.wage.remove': 5,
 };

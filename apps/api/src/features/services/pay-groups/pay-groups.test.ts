@@ -36,16 +36,16 @@ const groupsFor = (by: PersonKey, organization: OrganizationKey = 'nord', provin
 describe('the pay groups of an organization', () => {
   it('are those of its services in the federal state, each with its newest wage, the lowest first', async () => {
     const expected = [
-      { name: 'Gruppe 0', hourlyWage: 15.2, isKnown: false },
-      { name: 'Gruppe 1', hourlyWage: 15.4, isKnown: true },
-      { name: 'gruppe 2', hourlyWage: 16.8, isKnown: true },
+      { name: 'Gruppe 0', hourlyWage: 15.2, lastWage: 15.2, isKnown: false, table: [] },
+      { name: 'Gruppe 1', hourlyWage: 15.4, lastWage: 15.4, isKnown: true, table: [] },
+      { name: 'gruppe 2', hourlyWage: 16.8, lastWage: 16.8, isKnown: true, table: [] },
     ];
     expect(await groupsFor('nordEditor')).toEqual(expected);
     expect(await groupsFor('holdingManager')).toEqual(expected);
   });
 
   it('stay within the Chance for people of another organization', async () => {
-    expect(await groupsFor('mitteEditor')).toEqual([{ name: 'Gruppe 0', hourlyWage: 15.2, isKnown: false }]);
+    expect(await groupsFor('mitteEditor')).toMatchObject([{ name: 'Gruppe 0', hourlyWage: 15.2, isKnown: false }]);
   });
 
   it('are not found for an organization outside of the Chance', async () => {

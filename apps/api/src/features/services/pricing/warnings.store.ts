@@ -10,6 +10,7 @@ export type ServiceWarnings = {
   province: Province | null;
   /** false where only a subcontractor sends guards */
   hasOwnGuards: boolean;
+  payGroup: string;
   hourlyWage: number;
   warnings: { code: WarningCode; detail?: string }[];
 };
@@ -21,7 +22,8 @@ export async function storedWarnings(
 ): Promise<ServiceWarnings[]> {
   return db.$queryRaw<ServiceWarnings[]>`
     SELECT s."id"::text, s."name", s."operationalOrganizationId" AS "organizationId", o."shortName" AS "organization",
-      coalesce(site."province", c."province") AS "province", s."hourlyWage"::float8 AS "hourlyWage",
+      coalesce(site."province", c."province") AS "province", s."payGroup",
+      s."hourlyWage"::float8 AS "hourlyWage",
       s."type" = 'MOBILE' OR EXISTS (
         SELECT FROM "shift" WHERE "shift"."mainOrganizationId" = s."mainOrganizationId"
           AND "shift"."serviceId" = s."id" AND "shift"."employeeQuantity" > 0

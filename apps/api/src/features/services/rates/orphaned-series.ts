@@ -8,13 +8,14 @@ import { readTables } from './contract-rates.ts';
 
 /**
  * The number of series with a row in force today and none after the change. An organization without own tariff uses the
- * main organization's, so its row is the last one only when the main organization has no row either. Holidays are days, not series.
+ * main organization's, so its row is the last one only when the main organization has no row either. Holidays are days, not series; wages are counted in `wages/wage-impact.ts`.
  *
  * @param today calendar day
  */
 export async function orphanedSeries(tenant: TenantDb<Actor>, changes: RowChanges, today: string): Promise<number> {
   const { mainOrganizationId } = tenant.actor;
-  const series = [...new Map(changes.removed.map((place) => [seriesOf(place), place])).values()];
+  const ofRates = changes.removed.filter(({ table }) => table !== 'wage');
+  const series = [...new Map(ofRates.map((place) => [seriesOf(place), place])).values()];
   if (series.length === 0) return 0;
   const tablesOf = await readTables(tenant, series.map(ownerOf));
   let count = 0;
@@ -45,6 +46,7 @@ function rowsOfSeries(tables: RateTables, { table, lengthOfEmployment }: RowPlac
     case 'vacationDays':
       return tables.vacationDays.filter((row) => row.lengthOfEmployment === lengthOfEmployment);
     case 'holiday':
+    case 'wage':
       return [];
     default:
       return tables[table];

@@ -8,7 +8,8 @@ import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { tableRules } from '../../configuration/configuration.policy.ts';
 import { visibleOrganizations } from '../../configuration/entries/entries.ts';
 import { requireImport } from '../../configuration/imports/imports.ts';
-import { resolveChanges, touchedTables } from '../../configuration/rates/rate-changes.ts';
+import { type RowChanges, resolveChanges, touchedTables } from '../../configuration/rates/rate-changes.ts';
+import { noWages, wageImpact } from '../wages/wage-impact.ts';
 import { orphanedSeries } from './orphaned-series.ts';
 import {
   changeImpact,
@@ -57,7 +58,7 @@ export async function startRateImpact(work: UnitOfWork, input: RateChanges): Pro
     return impactOf({ id, state: 'running', asked, done: 0, total, result: null });
   }
   const moved = await costBothWays(work, changes, services);
-  const result = await resultOf(work, moved, await orphanedSeries(work, changes, work.today));
+  const result = await resultOf(work, changes, moved);
   const id = await insertImpact(work, asked, { done: total, total, result });
   return impactOf({ id, state: 'done', asked, done: total, total, result });
 }
@@ -101,7 +102,7 @@ async function compute(origin: CallOrigin, { id, asked }: StoredImpact): Promise
     moved.push(...step);
   }
   await runAsSystem(origin, async (work) => {
-    const result = await resultOf(work, moved, await orphanedSeries(work, changes, work.today));
+    const result = await resultOf(work, changes, moved);
     await changeImpact(work, id, { state: 'done', done: total, total, result });
   });
 }
@@ -122,10 +123,11 @@ type Sum = {
 
 /** Adds up per Chance and organization; the sums are over services that have a price both ways. */
 async function resultOf(
-  tenant: TenantDb<Actor>,
+  work: UnitOfWork<Actor>,
+  changes: RowChanges,
   moved: readonly MovedService[],
-  lastRows: number,
 ): Promise<ImpactResult> {
+  const { wages, lastRows } = await wageImpact(work, changes, work.today);
   const sums = [...Map.groupBy(moved, ({ chanceId, organizationId }) => `${chanceId} ${organizationId}`).values()].map(
     sumOf,
   );
@@ -133,7 +135,7 @@ async function resultOf(
     sums.reduce((total, sum) => total + sum[figure], 0);
   const most = sums.sort(mostMovedFirst).slice(0, SHOWN);
   const names = await namesOf(
-    tenant,
+    work,
     most.map(({ chanceId }) => chanceId),
   );
   return {
@@ -142,7 +144,8 @@ async function resultOf(
     unpriced: total('unpriced'),
     costBefore: total('costBefore'),
     costAfter: total('costAfter'),
-    orphanedSeries: lastRows,
+    orphanedSeries: lastRows + (await orphanedSeries(work, changes, work.today)),
+    wages,
     touched: most.flatMap(({ chanceId, organizationId, services, unpriced, costBefore, costAfter }) => {
       const chance = names.chances.get(chanceId);
       if (!chance) return [];
@@ -179,8 +182,10 @@ function mostMovedFirst(left: Sum, right: Sum): number {
 
 const nothingYet: ImpactResult = {
   ...{ chances: 0, services: 0, unpriced: 0, costBefore: 0, costAfter: 0, touched: [], orphanedSeries: 0 },
+  wages: noWages,
 };
 
 function impactOf({ id, state, done, total, result }: StoredImpact): RateImpact {
-  return { id, state, done, total, ...(result ?? nothingYet) };
+  // Effects that were computed before the wage table came say nothing of wages.
+  return { id, state, done, total, ...nothingYet, ...result };
 }

@@ -279,7 +279,7 @@ export const ceilings: Ceilings = {
   'services.editPermanent': 11,
   'services.editShift': 13,
   'services.ofChance': 2,
-  'services.payGroups': 3,
+  'services.payGroups': 4,
   'services.rateBook': 3,
   'services.rateImpact': 1,
   'services.outdatedRates': 4,
@@ -290,6 +290,6 @@ export const ceilings: Ceilings = {
   'services.startRateImpact': 6,
   'services.updatePauseIncluded': 11,
   'services.usualCosts': 2,
-  'services.warnings': 3,
+  'services.warnings': 4,
   'services.updateRevenueCalculation': 11,
 };

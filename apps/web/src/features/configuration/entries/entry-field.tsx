@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { provinceOrAllNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { provinces } from '@zuschlag/validation/vocabulary';
+import { limits } from '@zuschlag/validation/limits';
+import { provinces, provincesOrAll } from '@zuschlag/validation/vocabulary';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { SelectInput } from '../../../forms/choice-fields.tsx';
 import { DayInput, TimeInput } from '../../../forms/dates/date-inputs.tsx';
 import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
 import { columnMessage } from '../tables/table-messages.ts';
 import type { CheckedEntry, EntryValues } from './entry-values.ts';
 import { numberFormat } from './number-formats.ts';
@@ -56,13 +58,15 @@ export function EntryField({
       />
     );
   if (kind === 'clock') return <TimeInput {...field} />;
-  if (kind === 'province')
+  if (kind === 'payGroup')
+    return <TextInput {...field} placeholder={t`z. B. Objektschutz, Gruppe 2`} maxLength={limits.payGroup} />;
+  if (kind === 'province' || kind === 'provinceOrAll')
     return (
       <SelectInput
         {...field}
         placeholder={t`Bitte wählen`}
-        items={provinces
-          .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
+        items={(kind === 'province' ? provinces : provincesOrAll)
+          .map((id) => ({ id, label: systemText(i18n, provinceOrAllNames[id]) }))
           .sort((first, second) => first.label.localeCompare(second.label, i18n.locale))}
       />
     );

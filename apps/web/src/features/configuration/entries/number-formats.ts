@@ -8,6 +8,7 @@ const looks: Partial<Record<ColumnKind, NumberLook>> = {
   bonus: { percent: true, min: 0, step: 1 },
   eur: { unit: '€', min: 0, formatOptions: { minimumFractionDigits: 2 } },
   eurPerHour: { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2 } },
+  wage: { unit: '€/h', min: 0, formatOptions: { minimumFractionDigits: 2 } },
   daysPerYear: { min: 0, step: 1 },
   years: { min: 0, step: 1 },
 };

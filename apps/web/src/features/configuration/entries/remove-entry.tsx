@@ -48,7 +48,9 @@ export function RemoveEntry({
       text={
         <>
           <span className="block font-medium text-ink">{last ? rowText(table, last) : null}</span>
-          {t`Gespeicherte Kalkulationen behalten ihre Zahlen; neue rechnen ohne diesen Eintrag. Im Verlauf bleibt er stehen.`}
+          {table === 'wage'
+            ? t`Leistungen behalten ihre Löhne. Im Verlauf bleibt der Eintrag stehen.`
+            : t`Gespeicherte Kalkulationen behalten ihre Zahlen; neue rechnen ohne diesen Eintrag. Im Verlauf bleibt er stehen.`}
         </>
       }
       confirmLabel={t`Löschen`}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { provinceOrAllNames } from '@zuschlag/i18n/messages/provinces';
 import { MultiSelect } from '@zuschlag/ui/lists/multi-select';
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
-import { type Province, provinces } from '@zuschlag/validation/vocabulary';
+import type { ProvinceOrAll } from '@zuschlag/validation/vocabulary';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { shownAtFirst, statusesOf } from '../tables/entry-status.ts';
 import { statusMessage } from '../tables/status-badge.tsx';
-import type { TableFilters } from '../tables/table-search.ts';
+import { provincesIn, type TableFilters } from '../tables/table-search.ts';
 import { useTableOrganizations } from '../tables/use-table-organizations.ts';
 
 /** The filters by a list: federal state, status, organization. All is sent as null, none as an empty list. */
@@ -26,8 +26,9 @@ export function ChoiceFilters({
   const statuses = statusesOf(table);
   const status = filters.status ?? shownAtFirst(table);
   const look = { allText: t`Alle`, noneText: t`Keine`, placeholder: t`Keine` } as const;
+  const provinces = provincesIn(columns);
   const provinceItems = provinces
-    .map((id) => ({ id, label: systemText(i18n, provinceNames[id]) }))
+    .map((id) => ({ id, label: systemText(i18n, provinceOrAllNames[id]) }))
     .sort((first, second) => first.label.localeCompare(second.label, i18n.locale));
   return (
     <>
@@ -37,7 +38,7 @@ export function ChoiceFilters({
           label={t`Bundesland`}
           items={provinceItems}
           value={filters.provinces ?? [...provinces]}
-          onChange={(chosen: Province[]) =>
+          onChange={(chosen: ProvinceOrAll[]) =>
             onChange({ provinces: chosen.length === provinces.length ? undefined : chosen })
           }
         />

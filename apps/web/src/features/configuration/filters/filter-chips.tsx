@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { provinceOrAllNames } from '@zuschlag/i18n/messages/provinces';
 import { FilterChip } from '@zuschlag/ui/actions/filter-chip';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import { systemText } from '../../../app/preferences/system-text.ts';
@@ -50,7 +50,7 @@ export function FilterChips({
     chips.push({
       key: 'provinces',
       label: t`Bundesland`,
-      value: listText(filters.provinces.map((province) => systemText(i18n, provinceNames[province]))),
+      value: listText(filters.provinces.map((province) => systemText(i18n, provinceOrAllNames[province]))),
       without: { provinces: undefined },
     });
   if (filters.status)

@@ -9,7 +9,9 @@ import { daysOfYear, type HolidayDay, holidayDays, yearOf } from './holiday-year
 export function useHolidayYear(filters: TableFilters) {
   const { client } = trpc.useUtils();
   const year = yearOf(filters.days);
-  const { provinces = null, status = null } = filters;
+  const { status = null } = filters;
+  // A holiday is of one state.
+  const provinces = filters.provinces?.filter((province) => province !== 'DE') ?? null;
   return useQuery({
     // Reads like a query of the table, so that its changes find it.
     queryKey: [['configuration', 'holiday', 'year'], { input: { year, provinces, status } }],

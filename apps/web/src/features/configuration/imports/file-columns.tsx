@@ -10,10 +10,13 @@ import { columnMessage, columnsOf } from '../tables/table-messages.ts';
 const examples: Record<ColumnKind, MessageDescriptor> = {
   day: msg`31.12.2026 oder 2026-12-31`,
   province: msg`Bayern oder DE-BY`,
+  provinceOrAll: msg`Bayern, DE-BY oder alle`,
+  payGroup: msg`Objektschutz, Gruppe 2`,
   fraction: msg`6,5 %`,
   bonus: msg`25 %`,
   eur: msg`1.234,56`,
   eurPerHour: msg`1,50`,
+  wage: msg`16,40`,
   daysPerYear: msg`260`,
   years: msg`3`,
   clock: msg`23:00`,

@@ -38,6 +38,7 @@ const noEffect = {
   costAfter: 0,
   touched: [],
   orphanedSeries: 0,
+  wages: { services: 0, below: 0, chances: [] },
 };
 const answers: Answers = {
   'configuration.imports.byId': () => current,

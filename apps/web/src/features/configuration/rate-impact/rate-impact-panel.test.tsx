@@ -45,6 +45,19 @@ describe('the effect of a row', () => {
     expect(page.getByRole('table').elements()).toEqual([]);
   });
 
+  it('of wages names the services with another wage in the table and those below it', async () => {
+    const none = { chances: 0, services: 0, costBefore: 0, costAfter: 0, touched: [] };
+    const chance = { chanceId: 'c1', shortNumber: 'CH-2026-0042', name: 'Objektschutz Klinikum', state: 'editing' };
+    const chances = [{ ...chance, organizationId: 2, organization: 'TW Nord', services: 3, below: 1 }];
+    start.mockReturnValue(anImpact({ ...none, wages: { services: 3, below: 1, chances } }));
+    const wage = { activeFrom: '2027-01-01', province: 'DE', payGroup: 'Gruppe 2', hourlyWage: 16 } as const;
+    await show({ add: { wage: [wage] } });
+    await expect.element(page.getByText('Die Tabelle nennt für 3 Leistungen einen anderen Lohn.')).toBeVisible();
+    await expect.element(page.getByText('1 zahlt dann weniger als die Tabelle. Kein Preis ändert sich.')).toBeVisible();
+    await expect.element(page.getByText(/TW Nord · In Bearbeitung · 3 Leistungen · 1 unter der Tabelle/)).toBeVisible();
+    expect(page.getByText('Betrifft keine offene Chance.').elements()).toEqual([]);
+  });
+
   it('warns of services without a price and of the last row in force', async () => {
     const [first] = anImpact().touched;
     start.mockReturnValue(

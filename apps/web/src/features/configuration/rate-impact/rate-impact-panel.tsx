@@ -58,10 +58,14 @@ function Running({ impact }: { impact: RateImpact | undefined }) {
 
 function RateImpactSummary({ impact }: { impact: RateImpact }) {
   const { t } = useLingui();
-  const { services, unpriced, orphanedSeries } = impact;
+  const { services, unpriced, orphanedSeries, wages } = impact;
   return (
     <>
-      <div role="status">{services === 0 ? <p>{t`Betrifft keine offene Chance.`}</p> : <Sums impact={impact} />}</div>
+      <div role="status">
+        {services > 0 ? <Sums impact={impact} /> : null}
+        {wages.services > 0 ? <OtherWages wages={wages} /> : null}
+        {services + wages.services === 0 ? <p>{t`Betrifft keine offene Chance.`}</p> : null}
+      </div>
       {unpriced > 0 ? (
         <Banner tone="danger">
           <Plural
@@ -81,6 +85,7 @@ function RateImpactSummary({ impact }: { impact: RateImpact }) {
         </Banner>
       ) : null}
       {impact.touched.length > 0 ? <TouchedChances impact={impact} /> : null}
+      {wages.chances.length > 0 ? <ChancesWithOtherWages wages={wages} /> : null}
     </>
   );
 }
@@ -106,6 +111,61 @@ function Sums({ impact: { chances, services, unpriced, costBefore, costAfter } }
         </p>
       )}
     </div>
+  );
+}
+
+/** The wage table moves no price: it says what services ought to pay. */
+function OtherWages({ wages: { services, below } }: { wages: RateImpact['wages'] }) {
+  return (
+    <>
+      <p>
+        <Plural
+          value={services}
+          one="Die Tabelle nennt für # Leistung einen anderen Lohn."
+          other="Die Tabelle nennt für # Leistungen einen anderen Lohn."
+        />
+      </p>
+      <p className={below > 0 ? 'font-semibold text-warn-text' : ''}>
+        <Plural
+          value={below}
+          _0="Keine zahlt weniger als die Tabelle. Kein Preis ändert sich."
+          one="# zahlt dann weniger als die Tabelle. Kein Preis ändert sich."
+          other="# zahlen dann weniger als die Tabelle. Kein Preis ändert sich."
+        />
+      </p>
+    </>
+  );
+}
+
+function ChancesWithOtherWages({ wages: { chances } }: { wages: RateImpact['wages'] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <section
+      aria-label={t`Chancen mit anderen Löhnen`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-64 overflow-y-auto rounded-control border"
+    >
+      <ul className="text-13">
+        {chances.map((one) => (
+          <li key={`${one.chanceId} ${one.organizationId}`} className="border-t px-3 py-1.5 first:border-t-0">
+            <a href={servicesOf(one)} target="_blank" rel="noreferrer">
+              {one.name}
+            </a>
+            <p className="text-12 text-ink-3">
+              {one.organization} · {i18n._(chanceStateLooks[one.state as ChanceState].short)} ·{' '}
+              <Plural value={one.services} one="# Leistung" other="# Leistungen" />
+              {one.below > 0 ? (
+                <>
+                  {' · '}
+                  <Plural value={one.below} one="# unter der Tabelle" other="# unter der Tabelle" />
+                </>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -156,7 +216,7 @@ function TouchedChances({ impact: { touched } }: { impact: RateImpact }) {
   );
 }
 
-function servicesOf({ chanceId, organizationId }: RateImpact['touched'][number]): string {
+function servicesOf({ chanceId, organizationId }: { chanceId: string; organizationId: number }): string {
   return pathTo({
     to: '/tender/$tenderId/services/all',
     params: { tenderId: chanceId },

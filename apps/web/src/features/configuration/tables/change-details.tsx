@@ -4,6 +4,7 @@ import type { tableChange } from '@zuschlag/validation/configuration/overview';
 import { configurationTables, type TableKey } from '@zuschlag/validation/configuration/tables';
 import type { z } from 'zod';
 import { systemText } from '../../../app/preferences/system-text.ts';
+import { isWords } from './table-columns.ts';
 import { columnMessage, columnsOf } from './table-messages.ts';
 import { type CellValue, useColumnText } from './use-column-text.ts';
 
@@ -78,7 +79,7 @@ function RowName({ table, row }: { table: TableKey; row: Row }) {
   const which = series
     .map((column) => {
       const value = text(kinds[column] ?? 'years', row[column] as CellValue);
-      return kinds[column] === 'province' ? value : `${systemText(i18n, columnMessage(table, column))} ${value}`;
+      return isWords(kinds[column] ?? 'years') ? value : `${systemText(i18n, columnMessage(table, column))} ${value}`;
     })
     .join(', ');
   const name = `${systemText(i18n, tableNames[table])} ${which}`.trim();

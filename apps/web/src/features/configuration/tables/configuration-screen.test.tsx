@@ -36,6 +36,7 @@ const noEffect = {
   costAfter: 0,
   touched: [],
   orphanedSeries: 0,
+  wages: { services: 0, below: 0, chances: [] },
 };
 
 type Who = boolean | 'elsewhere';

@@ -9,7 +9,7 @@ import { systemText } from '../../../app/preferences/system-text.ts';
 import { TablePage } from './table-page.tsx';
 import { defaultTable, type TableSearch } from './table-search.ts';
 
-/** The seven tables wages and costs are calculated with; only the chosen one is drawn. */
+/** The tables wages and costs are calculated with; only the chosen one is drawn. */
 export function ConfigurationScreen({
   search,
   onSearch,

@@ -20,6 +20,7 @@ import { useTableOrganizations } from './use-table-organizations.ts';
 /** Narrower than this the columns would stand in each other's way; the list then scrolls inside its frame. Pixels. */
 const minWidths: Partial<Record<TableKey, number>> = {
   tariff: 1140,
+  wage: 640,
   vacationBonus: 640,
   christmasBonus: 640,
   vacationDays: 640,
@@ -91,7 +92,11 @@ export function EntryList({
           <EmptyState
             icon={<ListPlus />}
             title={t`Noch keine Einträge`}
-            text={t`Ohne gültigen Eintrag lassen sich Leistungen, für die er gilt, nicht kalkulieren.`}
+            text={
+              table === 'wage'
+                ? t`Mit Einträgen schlägt die Lohngruppe einer Leistung den Stundenlohn vor.`
+                : t`Ohne gültigen Eintrag lassen sich Leistungen, für die er gilt, nicht kalkulieren.`
+            }
             action={
               onAdd ? (
                 <Button icon={<Plus />} onPress={onAdd}>

@@ -22,12 +22,17 @@ export function listColumns(table: TableKey): ListColumn[] {
   });
 }
 
+/** Names and choices. */
+export function isWords(kind: ColumnKind): boolean {
+  return ['province', 'provinceOrAll', 'payGroup', 'basis'].includes(kind);
+}
+
 /** Figures stand at the end of their cell, words and days at the start. */
 export function alignOf(kind: ColumnKind): 'start' | 'end' {
-  return kind === 'day' || kind === 'province' || kind === 'basis' || kind === 'clock' ? 'start' : 'end';
+  return isWords(kind) || kind === 'day' || kind === 'clock' ? 'start' : 'end';
 }
 
 /** Columns one filters by a range of figures. */
 export function rangeColumns(table: TableKey): [string, ColumnKind][] {
-  return columnsOf(table).filter(([, kind]) => !['day', 'province', 'clock', 'basis'].includes(kind));
+  return columnsOf(table).filter(([, kind]) => alignOf(kind) === 'end');
 }

@@ -85,6 +85,11 @@ export function TablePage({
           </Button>
         ) : null}
       </div>
+      {table === 'wage' ? (
+        <p className="max-w-prose text-13 text-ink-2">
+          {t`Die Lohngruppe einer Leistung schlägt diesen Stundenlohn vor; Preise ändert die Tabelle nicht. Eigene Einträge gehen vor denen der Hauptgesellschaft, dann die eines Bundeslands vor denen für alle.`}
+        </p>
+      ) : null}
       <Notices of="tableNotices" />
       <TableFilterBar
         table={table}

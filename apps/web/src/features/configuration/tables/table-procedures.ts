@@ -34,7 +34,7 @@ type Procedures = {
 };
 
 /**
- * The procedures of a table picked by its key. The seven are alike but for the columns, which no type can say for a key
+ * The procedures of a table picked by its key. The tables are alike but for the columns, which no type can say for a key
  * that is known only now; what is sent was made from the description of the table and is checked by its schema.
  */
 export function proceduresOf(table: TableKey): Procedures {

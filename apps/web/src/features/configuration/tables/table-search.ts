@@ -1,7 +1,7 @@
 import type { EntryStatus } from '@zuschlag/validation/configuration/entry';
 import { configurationTables, type TableKey, tableKeys } from '@zuschlag/validation/configuration/tables';
 import { toBerlinDay } from '@zuschlag/validation/measures/berlin-day';
-import { type Province, provinces } from '@zuschlag/validation/vocabulary';
+import { type ProvinceOrAll, provinces, provincesOrAll } from '@zuschlag/validation/vocabulary';
 
 export type DayRange = { gte?: string; lte?: string };
 export type NumberRange = { gte?: number; lte?: number };
@@ -12,7 +12,7 @@ export type TableFilters = {
   days?: DayRange;
   /** of columns with figures; percent as fractions */
   values?: { [column: string]: NumberRange };
-  provinces?: Province[];
+  provinces?: ProvinceOrAll[];
   status?: EntryStatus[];
   organizations?: number[];
 };
@@ -49,16 +49,22 @@ function readFilters(value: unknown, columns: object): TableFilters {
     const read = readRange(range, (end) => (typeof end === 'number' && Number.isFinite(end) ? end : undefined));
     return read && Object.hasOwn(columns, column) ? [[column, read] as const] : [];
   });
-  const chosen = readList(value.provinces, (one) => provinces.find((province) => province === one));
+  const known = provincesIn(columns);
+  const chosen = readList(value.provinces, (one) => known.find((province) => province === one));
   const status = readList(value.status, (one) => statuses.find((known) => known === one));
   const organizations = readList(value.organizations, (one) => (isId(one) ? one : undefined));
   return {
     ...(days ? { days } : {}),
     ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
-    ...(chosen && chosen.length < provinces.length ? { provinces: chosen } : {}),
+    ...(chosen && chosen.length < known.length ? { provinces: chosen } : {}),
     ...(status ? { status } : {}),
     ...(organizations ? { organizations } : {}),
   };
+}
+
+/** The federal states that a table has rows of. */
+export function provincesIn(columns: object): readonly ProvinceOrAll[] {
+  return 'province' in columns && columns.province === 'provinceOrAll' ? provincesOrAll : provinces;
 }
 
 function readRange<End>(value: unknown, read: (end: unknown) => End | undefined): { gte?: End; lte?: End } | undefined {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { provinceNames, provinceOrAllNames } from '@zuschlag/i18n/messages/provinces';
 import type { ColumnKind } from '@zuschlag/validation/configuration/columns';
 import type { TableKey } from '@zuschlag/validation/configuration/tables';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { Province, ProvinceOrAll } from '@zuschlag/validation/vocabulary';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { columnsOf } from './table-messages.ts';
@@ -22,10 +22,16 @@ export function useColumnText(): (kind: ColumnKind, value: CellValue) => string 
       const name = provinceNames[value as Province];
       return name ? systemText(i18n, name) : String(value);
     },
+    provinceOrAll: (value) => {
+      const name = provinceOrAllNames[value as ProvinceOrAll];
+      return name ? systemText(i18n, name) : String(value);
+    },
+    payGroup: String,
     fraction: figure((value) => format.share(value)),
     bonus: figure((value) => format.share(value)),
     eur: figure((value) => format.amount(value)),
     eurPerHour: figure((value) => `${format.amount(value)}/h`),
+    wage: figure((value) => `${format.amount(value)}/h`),
     daysPerYear: figure((value) => format.number(value, 0)),
     years: figure((value) => format.number(value, 0)),
     clock: (value) => String(value).slice(0, 5),

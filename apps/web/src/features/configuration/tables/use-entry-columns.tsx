@@ -6,7 +6,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { systemText } from '../../../app/preferences/system-text.ts';
 import type { DataColumn } from '../../../tables/data-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { alignOf, type ListColumn, listColumns } from './table-columns.ts';
+import { alignOf, isWords, type ListColumn, listColumns } from './table-columns.ts';
 import { columnMessage, pairMessage, shortBasisMessages, shortMessages, windowMessage } from './table-messages.ts';
 import type { TableRow } from './table-procedures.ts';
 import { type CellValue, useColumnText } from './use-column-text.ts';
@@ -26,7 +26,7 @@ export function useEntryColumns(
   const text = useColumnText();
   const own = listColumns(table).map((column, index): DataColumn<TableRow> => {
     const kind = column.look === 'single' ? column.kind : null;
-    const isWords = kind === 'province' || kind === 'basis';
+    const hasWords = kind !== null && isWords(kind);
     return {
       id: column.id,
       header: headOf(column),
@@ -34,8 +34,8 @@ export function useEntryColumns(
       isRowHeader: index === 0,
       tone: index === 0 ? 'strong' : 'plain',
       align: index === 0 || column.look === 'window' ? 'start' : kind ? alignOf(kind) : 'end',
-      cell: (row) => (isWords ? cellText(column, row) : <span className="tnum">{cellText(column, row)}</span>),
-      skeleton: { width: kind === 'province' ? 130 : 72 },
+      cell: (row) => (hasWords ? cellText(column, row) : <span className="tnum">{cellText(column, row)}</span>),
+      skeleton: { width: hasWords && kind !== 'basis' ? 130 : 72 },
     };
   });
   const [day, ...rest] = own;
@@ -108,7 +108,7 @@ export function useEntryColumns(
 
   function nameOf(row: TableRow): string {
     return own
-      .slice(0, 2)
+      .slice(0, table === 'wage' ? 3 : 2)
       .map(({ id }) => listColumns(table).find((column) => column.id === id))
       .flatMap((column) => (column ? [cellText(column, row)] : []))
       .join(', ');

@@ -17,7 +17,9 @@ const save = vi.fn((_: Saved): Service => aService({ version: 2 }));
 const add = vi.fn((_: object): Service => aService({ version: 3 }));
 const answers: Answers = {
   'customers.byId': () => ({ sites: [] }),
-  'services.payGroups': () => ({ groups: [{ name: 'Gruppe 1', hourlyWage: 15.4, isKnown: true }] }),
+  'services.payGroups': () => ({
+    groups: [{ name: 'Gruppe 1', hourlyWage: 15.4, lastWage: 15.4, isKnown: true, table: [] }],
+  }),
   'services.byId': () => aService({ version: 2 }),
   'services.rateBook': () => {
     throw refusal('NOT_FOUND');

@@ -19,7 +19,9 @@ async function open(reason?: string) {
   signIn();
   const onSave = vi.fn();
   const answers = {
-    'services.payGroups': () => ({ groups: [{ name: 'Objektschutz', hourlyWage: 30, isKnown: true }] }),
+    'services.payGroups': () => ({
+      groups: [{ name: 'Objektschutz', hourlyWage: 30, lastWage: 30, isKnown: true, table: [] }],
+    }),
     'services.editPermanent': (sent: { input: { hourlyWage?: number } }) => {
       onSave(sent);
       return aService({ ...service, ...sent.input, version: service.version + 1 });

@@ -6,9 +6,12 @@ import { type Employer, usePayGroups } from './use-pay-groups.ts';
 export function useBelowGroups(employer: Employer): (wage: number | null) => string | null {
   const { t } = useLingui();
   const format = useFormat();
-  const lowest = usePayGroups(employer).find(({ isKnown }) => isKnown);
+  const known = usePayGroups(employer).flatMap(({ name, lastWage, isKnown }) =>
+    isKnown && lastWage !== null ? [{ name, lastWage }] : [],
+  );
+  const [lowest] = known.toSorted((one, other) => one.lastWage - other.lastWage);
   return (wage) =>
-    lowest === undefined || wage === null || wage >= lowest.hourlyWage
+    lowest === undefined || wage === null || wage >= lowest.lastWage
       ? null
-      : t`Unter der niedrigsten bekannten Lohngruppe: ${lowest.name} mit ${format.amount(lowest.hourlyWage)}.`;
+      : t`Unter der niedrigsten bekannten Lohngruppe: ${lowest.name} mit ${format.amount(lowest.lastWage)}.`;
 }

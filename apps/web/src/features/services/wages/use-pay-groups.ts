@@ -6,7 +6,7 @@ import { useChance } from '../../chance/workspace/chance-context.ts';
 /** The organization and the federal state of a service; null until they are chosen. */
 export type Employer = { organizationId: number | null; province: Province | null };
 
-/** The pay groups that an organization uses in a federal state, the lowest first; empty until both are known. */
+/** The pay groups that an organization uses in a federal state or has in its wage table, the lowest first; empty until both are known. */
 export function usePayGroups({ organizationId, province }: Employer): readonly PayGroup[] {
   const chanceId = useChance().id;
   const { data } = trpc.services.payGroups.useQuery(

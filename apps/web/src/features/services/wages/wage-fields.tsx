@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell } from '@zuschlag/ui';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Button } from '@zuschlag/ui/actions/button';
+import type { PayGroup, WageOfTable } from '@zuschlag/validation/organizations/pay-groups';
+import { type Control, type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
+import { useChance } from '../../chance/workspace/chance-context.ts';
 import type { MasterDataValues } from '../service/service-values.ts';
 import { useBelowGroups } from './use-below-groups.ts';
 import { type Employer, usePayGroups } from './use-pay-groups.ts';
 
 /**
- * Pay group and wage. The groups that the organization uses are proposed; taking one fills in its wage, and a wage below
- * the lowest of them is marked.
+ * Pay group and wage. The groups of the wage table and those that the organization uses are proposed. Taking one fills in
+ * its wage; a wage that stands there already gives way to that of the table only by its button. A wage below the lowest
+ * known group or below the table is marked.
  */
 export function WageFields<Values extends FieldValues & MasterDataValues, Output>({
   control,
@@ -21,10 +25,20 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
 }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { startDate } = useChance().contract;
   const groups = usePayGroups(employer);
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
   const { field: wage } = useController({ control, name: at('hourlyWage') });
-  const below = useBelowGroups(employer)(typeof wage.value === 'number' ? wage.value : null);
+  const label: unknown = useWatch({ control, name: at('payGroup') });
+  const typed = typeof wage.value === 'number' ? wage.value : null;
+  const table = groupOf(groups, label)?.table ?? [];
+  const offered = offerOf(table, startDate);
+  const above = typed === null ? undefined : table.find(({ hourlyWage }) => hourlyWage > typed);
+  const below = useBelowGroups(employer)(typed);
+  const marks = [
+    ...(above ? [t`Ab ${format.day(above.from)} unter der Entgelttabelle: ${format.amount(above.hourlyWage)}/h.`] : []),
+    ...(below === null ? [] : [below]),
+  ];
   return (
     <>
       <FormCell span={2}>
@@ -34,29 +48,49 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
           label={t`Lohngruppe`}
           placeholder={t`z. B. Objektschutz, Gruppe 2`}
           isRequired
-          items={groups.map(({ name, hourlyWage }) => ({
+          items={groups.map(({ name, hourlyWage, table: ofGroup }) => ({
             id: name,
             label: name,
-            description: t`${format.amount(hourlyWage)} je Stunde`,
+            description: offerOf(ofGroup, startDate)
+              ? t`${format.amount(hourlyWage)} je Stunde, Entgelttabelle`
+              : t`${format.amount(hourlyWage)} je Stunde`,
           }))}
           onPick={({ id }) => {
             const picked = groups.find(({ name }) => name === id);
-            if (picked) wage.onChange(picked.hourlyWage);
+            if (picked && (typed === null || !offerOf(picked.table, startDate))) wage.onChange(picked.hourlyWage);
           }}
         />
       </FormCell>
       <FormCell span={3}>
-        <NumberInput
-          control={control}
-          name={at('hourlyWage')}
-          label={t`Stundenlohn`}
-          isRequired
-          unit="€/h"
-          min={0}
-          formatOptions={{ minimumFractionDigits: 2 }}
-          description={below === null ? undefined : <span className="text-warn-text">{below}</span>}
-        />
+        <div className="grid gap-1.5">
+          <NumberInput
+            control={control}
+            name={at('hourlyWage')}
+            label={t`Stundenlohn`}
+            isRequired
+            unit="€/h"
+            min={0}
+            formatOptions={{ minimumFractionDigits: 2 }}
+            description={marks.length === 0 ? undefined : <span className="text-warn-text">{marks.join(' ')}</span>}
+          />
+          {offered && offered.hourlyWage !== typed ? (
+            <Button size="small" onPress={() => wage.onChange(offered.hourlyWage)}>
+              {t`${format.amount(offered.hourlyWage)}/h aus der Entgelttabelle übernehmen`}
+            </Button>
+          ) : null}
+        </div>
       </FormCell>
     </>
   );
+}
+
+/** Labels that differ in case only are one group. */
+function groupOf(groups: readonly PayGroup[], label: unknown): PayGroup | undefined {
+  const wanted = typeof label === 'string' ? label.trim().toLowerCase() : '';
+  return groups.find(({ name }) => name.toLowerCase() === wanted);
+}
+
+/** The row of the table that counts on the first day of the contract. */
+function offerOf([first]: readonly WageOfTable[], startDate: string): WageOfTable | undefined {
+  return first && first.from <= startDate ? first : undefined;
 }

@@ -23,6 +23,7 @@ const units: { [kind in ImportColumnKind]?: Unit } = {
   bonus: 'percent',
   eur: 'euro',
   eurPerHour: 'euro',
+  wage: 'euro',
 };
 const annotations = new Set(Object.values(annotationHeadings).flatMap(({ de, en }) => [keyOf(de), keyOf(en)]));
 const remarks = new Set(remarkHeadings.flatMap(keysOf));

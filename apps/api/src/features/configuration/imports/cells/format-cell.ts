@@ -1,6 +1,6 @@
 import { basisNames } from '@zuschlag/i18n/messages/configuration-tables';
-import { provinceNames } from '@zuschlag/i18n/messages/provinces';
-import type { BonusBasis, Province } from '@zuschlag/validation/vocabulary';
+import { provinceOrAllNames } from '@zuschlag/i18n/messages/provinces';
+import type { BonusBasis, ProvinceOrAll } from '@zuschlag/validation/vocabulary';
 import { greatestShares, type ImportColumnKind } from './column-headers.ts';
 
 export type FileLanguage = 'de' | 'en';
@@ -19,7 +19,8 @@ export function writtenText(value: CellContent, kind: WrittenKind, language: Fil
     case 'day':
       return writtenDay(String(value), language);
     case 'province':
-      return provinceNames[value as Province]?.[language] ?? String(value);
+    case 'provinceOrAll':
+      return provinceOrAllNames[value as ProvinceOrAll]?.[language] ?? String(value);
     case 'basis':
       return basisNames[value as BonusBasis]?.[language] ?? String(value);
     case 'fraction':
@@ -31,6 +32,7 @@ export function writtenText(value: CellContent, kind: WrittenKind, language: Fil
     case 'money':
     case 'hours':
     case 'eurPerHour':
+    case 'wage':
       return writtenNumber(Number(value), language, 2);
     default:
       return String(value);
@@ -46,6 +48,7 @@ export function writtenWithUnit(value: CellContent, kind: WrittenKind, language:
       return `${writtenNumber(percentOf(value), language)} %`;
     case 'eur':
     case 'eurPerHour':
+    case 'wage':
       return `${grouped(writtenText(value, kind, language), language)} ${kind === 'eur' ? '€' : '€/h'}`;
     default:
       return writtenText(value, kind, language);
@@ -65,6 +68,11 @@ function grouped(number: string, language: FileLanguage): string {
  */
 export function harmless(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+/** The text that `harmless` marked. */
+export function withoutMark(text: string): string {
+  return /^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
 /** No separator of thousands, and never exactly three decimals: `1,234` could be read as a thousand. */

@@ -1,11 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { namesOfBasis, namesOfProvince } from '@zuschlag/i18n/messages/configuration-synonyms';
+import { namesOfAllProvinces, namesOfBasis, namesOfProvince } from '@zuschlag/i18n/messages/configuration-synonyms';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
 import { type ColumnKind, columnKinds } from '@zuschlag/validation/configuration/columns';
 import { bonusBases, provinces } from '@zuschlag/validation/vocabulary';
 import { fieldErrorsOf } from '@zuschlag/validation/wire/field-errors';
 import type { RawCell, RawRow } from '../files/raw-table.ts';
 import { greatestShares, keyOf, keysOf, type Place } from './column-headers.ts';
+import { withoutMark } from './format-cell.ts';
 import { provesMonthFirst, readDay } from './parse-date.ts';
 import {
   type NumberReading,
@@ -33,7 +34,7 @@ const schemas = Object.fromEntries(Object.entries(columnKinds).map(([kind, { inp
 };
 // Rows that are looked at in one go, which takes some milliseconds.
 const AT_ONCE = 100;
-const numberKinds: readonly string[] = ['fraction', 'bonus', 'eur', 'eurPerHour', 'daysPerYear', 'years'];
+const numberKinds: readonly string[] = ['fraction', 'bonus', 'eur', 'eurPerHour', 'wage', 'daysPerYear', 'years'];
 /** Inspects all cells of a file before reading one of them, with pauses for other work. */
 export async function fileStyleOf(rows: readonly RawRow[], places: readonly Place[]): Promise<FileStyle> {
   const indexesOf = (isWanted: (kind: string) => boolean) =>
@@ -86,10 +87,11 @@ function meaningOf(cell: RawCell, kind: ColumnKind, isPercentColumn: boolean, st
     const time = cell.kind === 'time' ? cell.time : timeOf(cell.text);
     return time ? { value: time } : { problem: 'INVALID_TIME' };
   }
-  if (kind === 'province' || kind === 'basis') {
-    const value = (kind === 'province' ? provinceKeys : basisKeys).get(keyOf(cell.text));
+  if (kind === 'province' || kind === 'provinceOrAll' || kind === 'basis') {
+    const value = choices[kind].get(keyOf(cell.text));
     return value ? { value } : { problem: 'INVALID_CHOICE' };
   }
+  if (kind === 'payGroup') return { value: withoutMark(cell.text) };
   return numberOf(cell, kind, isPercentColumn, style);
 }
 
@@ -123,7 +125,7 @@ function wholeNumberOf(value: number): Meaning {
 
 function unitsOf(kind: ColumnKind): readonly NumberUnit[] {
   if (kind === 'fraction' || kind === 'bonus') return ['percent'];
-  return kind === 'eur' || kind === 'eurPerHour' ? ['euro'] : [];
+  return kind === 'eur' || kind === 'eurPerHour' || kind === 'wage' ? ['euro'] : [];
 }
 
 function hundredth(percent: number): number {
@@ -150,3 +152,5 @@ const basisKeys = new Map(
       .map((key): [string, string] => [key, code]),
   ),
 );
+const allKeys = ['DE', ...namesOfAllProvinces].flatMap(keysOf).map((key): [string, string] => [key, 'DE']);
+const choices = { province: provinceKeys, provinceOrAll: new Map([...provinceKeys, ...allKeys]), basis: basisKeys };

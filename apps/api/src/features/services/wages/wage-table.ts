@@ -1,0 +1,30 @@
+import type { WageRow } from '@zuschlag/calc-engine/rates/wage-row';
+import { isOfMainOrganization, type UserActor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
+import { type StoredWage, wagesOf } from './wage-table.store.ts';
+
+/** Whether a person may see the wages of an organization, those of its own rows and those of its services. */
+export function knowsWagesOf(actor: UserActor, organizationId: number): boolean {
+  return isOfMainOrganization(actor) || actor.organizationId === organizationId;
+}
+
+/**
+ * The rows of the wage table that may count for each organization; none for an organization whose wages the actor does
+ * not know, because its own rows might go before those for all.
+ */
+export async function wageTablesOf(
+  tenant: TenantDb<UserActor>,
+  organizationIds: readonly number[],
+): Promise<(organizationId: number) => WageRow[]> {
+  const { actor } = tenant;
+  const known = organizationIds.filter((id) => knowsWagesOf(actor, id));
+  const rows = known.length === 0 ? [] : await wagesOf(tenant, known);
+  return (id) => (known.includes(id) ? seenFrom(rows, id, actor.mainOrganizationId) : []);
+}
+
+/** The rows that may count for an organization. */
+export function seenFrom(rows: readonly StoredWage[], organizationId: number, mainOrganizationId: number): WageRow[] {
+  return rows
+    .filter(({ organizationId: of }) => of === organizationId || of === mainOrganizationId)
+    .map(({ organizationId: of, ...row }) => ({ ...row, isOwn: of === organizationId }));
+}
