@@ -6,11 +6,12 @@ export type ListedPosition = Position & { id: string; service: string; visitType
 
 /** The positions of services in their order; a service without a price adds nothing. */
 export function positionsOf(services: readonly Service[]): ListedPosition[] {
-  return services.flatMap(({ id, name, unitPrices, siteVisits }) =>
+  const isOfSeveral = new Set(services.map((one) => one.operationalOrganizationId)).size > 1;
+  return services.flatMap(({ id, name, unitPrices, siteVisits, operationalOrganizationShortName: organization }) =>
     (unitPrices?.positions ?? []).map((position, at) => ({
       ...position,
       id: `${id} ${at}`,
-      service: name,
+      service: isOfSeveral ? `${name} (${organization})` : name,
       visitType: siteVisits.find((visit) => visit.id === position.siteVisitId)?.type ?? null,
     })),
   );

@@ -6,6 +6,9 @@ import { periodMessages } from '../../../chance/price/cost-line-messages.ts';
 import { useVisitTypeMessages } from '../../mobile/visit-words.ts';
 import { type ListedPosition, positionsOf, roundingSums } from './positions.ts';
 
+/** Longer lists scroll inside of their frame. */
+const mostInFull = 60;
+
 /** The positions of the price sheet with what rounding makes of each; those of additional services stay out of the sum. */
 export function PricePositions({ services, label }: { services: readonly Service[]; label: string }) {
   const { t, i18n } = useLingui();
@@ -22,7 +25,8 @@ export function PricePositions({ services, label }: { services: readonly Service
       id: 'position',
       header: t`Position`,
       isRowHeader: true,
-      cell: (position) => (services.length > 1 ? `${position.service}, ${nameOf(position)}` : nameOf(position)),
+      // The kind of time first: a phone cuts what is longer.
+      cell: (position) => (services.length > 1 ? `${nameOf(position)} · ${position.service}` : nameOf(position)),
     },
     {
       id: 'quantity',
@@ -57,7 +61,7 @@ export function PricePositions({ services, label }: { services: readonly Service
       items={items}
       itemId={({ id }) => id}
       textOf={({ service }) => service}
-      height="inside"
+      height={items.length > mostInFull ? 'inside' : 'auto'}
       totals={services.some(({ additional }) => !additional) ? [total] : undefined}
     />
   );

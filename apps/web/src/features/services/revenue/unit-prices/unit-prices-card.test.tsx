@@ -71,8 +71,8 @@ it('shows each position with its difference, and the sum without additional serv
   await expect.element(toggle).toBeChecked();
   await expect
     .poll(() => cellsOf('Tagposten'))
-    .toEqual(['Tagposten, Tag', '2.550,00 h', '26,61 €', '67.855,50 €', '67.858,12 €', '-2,62 €']);
-  expect(cellsOf('Fest').slice(0, 2)).toEqual(['Fest, Pauschale', '1']);
+    .toEqual(['Tag · Tagposten', '2.550,00 h', '26,61 €', '67.855,50 €', '67.858,12 €', '-2,62 €']);
+  expect(cellsOf('Fest').slice(0, 2)).toEqual(['Pauschale · Fest', '1']);
   expect(cellsOf('Summe').filter((text) => text !== '')).toEqual(['Summe', '67.855,50 €', '67.858,12 €', '-2,62 €']);
 });
 
