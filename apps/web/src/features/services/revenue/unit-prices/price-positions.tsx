@@ -1,68 +1,68 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
-import { type DataColumn, DataTable, type TotalRow } from '../../../../tables/data-table.tsx';
 import { periodMessages } from '../../../chance/price/cost-line-messages.ts';
 import { useVisitTypeMessages } from '../../mobile/visit-words.ts';
 import { type ListedPosition, positionsOf, roundingSums } from './positions.ts';
 
-/** Longer lists scroll inside of their frame. */
-const mostInFull = 60;
-
-/** The positions of the price sheet with what rounding makes of each; those of additional services stay out of the sum. */
+/**
+ * The positions of the price sheet with what rounding makes of each; those of additional services stay out of the sum. A
+ * plain table: it is printed with a service, whose page has no other use for the code of long lists.
+ */
 export function PricePositions({ services, label }: { services: readonly Service[]; label: string }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const visitWords = useVisitTypeMessages();
-  const items = positionsOf(services);
-  const sums = roundingSums(services.filter(({ additional }) => !additional));
+  const visitTypes = useVisitTypeMessages();
+  const regular = services.filter(({ additional }) => !additional);
+  const sums = roundingSums(regular);
   const nameOf = ({ unit, period, visitType }: ListedPosition) => {
-    if (visitType) return visitWords(visitType);
+    if (visitType) return visitTypes(visitType);
     return unit === 'FLAT' && period === null ? t`Pauschale` : period === null ? '' : i18n._(periodMessages[period]);
   };
-  const columns: DataColumn<ListedPosition>[] = [
-    {
-      id: 'position',
-      header: t`Position`,
-      isRowHeader: true,
-      // The kind of time first: a phone cuts what is longer.
-      cell: (position) => (services.length > 1 ? `${nameOf(position)} · ${position.service}` : nameOf(position)),
-    },
-    {
-      id: 'quantity',
-      header: t`Menge`,
-      align: 'end',
-      cell: ({ unit, quantity }) => (unit === 'HOUR' ? `${format.number(quantity, 2)} h` : format.number(quantity, 0)),
-    },
-    { id: 'unitPrice', header: t`Einheitspreis`, align: 'end', cell: ({ unitPrice }) => format.euro(unitPrice) },
-    { id: 'amount', header: t`Betrag`, align: 'end', tone: 'strong', cell: ({ amount }) => format.euro(amount) },
-    {
-      id: 'exact',
-      header: t`Ohne Rundung`,
-      align: 'end',
-      tone: 'quiet',
-      cell: ({ exactAmount }) => format.euro(exactAmount),
-    },
-    { id: 'difference', header: t`Unterschied`, align: 'end', cell: ({ difference }) => format.euro(difference) },
-  ];
-  const total: TotalRow = {
-    id: 'total',
-    cells: {
-      position: t`Summe`,
-      amount: format.euro(sums.amount),
-      exact: format.euro(sums.exact),
-      difference: format.euro(sums.difference),
-    },
-  };
+  const quantityOf = ({ unit, quantity }: ListedPosition) =>
+    unit === 'HOUR' ? `${format.number(quantity, 2)} h` : format.number(quantity, 0);
   return (
-    <DataTable
-      label={label}
-      columns={columns}
-      items={items}
-      itemId={({ id }) => id}
-      textOf={({ service }) => service}
-      height={items.length > mostInFull ? 'inside' : 'auto'}
-      totals={services.some(({ additional }) => !additional) ? [total] : undefined}
-    />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto focus-visible:ring-focus">
+      <table className="tnum w-full border-separate [border-spacing:0] text-14 [&_:is(th,td)]:h-8 [&_:is(th,td)]:px-2 [&_:is(th,td)]:whitespace-nowrap [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4">
+        <caption className="sr-only">{label}</caption>
+        <thead className="text-12 text-ink-3 [&_th]:border-b [&_th]:font-medium">
+          <tr>
+            <th scope="col" className="text-left">{t`Position`}</th>
+            <th scope="col" className="text-right">{t`Menge`}</th>
+            <th scope="col" className="text-right">{t`Einheitspreis`}</th>
+            <th scope="col" className="text-right">{t`Betrag`}</th>
+            <th scope="col" className="text-right">{t`Ohne Rundung`}</th>
+            <th scope="col" className="text-right">{t`Unterschied`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {positionsOf(services).map((position) => (
+            <tr key={position.id} className="[&_:is(th,td)]:border-b">
+              <th scope="row" className="text-left font-normal">
+                {services.length > 1 ? `${nameOf(position)} · ${position.service}` : nameOf(position)}
+              </th>
+              <td className="text-right">{quantityOf(position)}</td>
+              <td className="text-right">{format.euro(position.unitPrice)}</td>
+              <td className="text-right font-medium">{format.euro(position.amount)}</td>
+              <td className="text-right text-ink-2">{format.euro(position.exactAmount)}</td>
+              <td className="text-right">{format.euro(position.difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {regular.length > 0 ? (
+          <tfoot className="font-semibold">
+            <tr>
+              <th scope="row" className="text-left">{t`Summe`}</th>
+              <td />
+              <td />
+              <td className="text-right">{format.euro(sums.amount)}</td>
+              <td className="text-right">{format.euro(sums.exact)}</td>
+              <td className="text-right">{format.euro(sums.difference)}</td>
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
   );
 }

@@ -45,7 +45,7 @@ const cellsOf = (name: string) => {
     .getByRole('row')
     .elements()
     .find((each) => each.textContent?.includes(name));
-  const cells = found?.querySelectorAll('[role="rowheader"], [role="gridcell"]') ?? [];
+  const cells = found?.querySelectorAll('th, td') ?? [];
   return [...cells].map((cell) => (cell.textContent ?? '').replace(/\s/g, ' ').replace('−', '-'));
 };
 
