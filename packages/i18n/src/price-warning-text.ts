@@ -1,6 +1,6 @@
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { formatDay, formatEuro, NOTHING } from './format.ts';
+import { formatAmount, formatDay, NOTHING } from './format.ts';
 import type { Locale } from './locales.ts';
 import { type MessagesOf, messageText } from './messages/message.ts';
 import { provinceNames } from './messages/provinces.ts';
@@ -19,7 +19,7 @@ export function priceWarningText(
   const [day, subject] = code === 'WAGE_BELOW_TABLE' ? dayAndGroup(named) : [null, named];
   return messageText(priceWarningMessages[code], locale, {
     detail: isDay.test(subject ?? '') ? formatDay(subject ?? '', locale) : (subject ?? NOTHING),
-    amount: amount === null ? NOTHING : formatEuro(amount, locale),
+    amount: amount === null ? NOTHING : formatAmount(amount, locale),
     day: day === null ? NOTHING : formatDay(day, locale),
     place: province ? provinceNames[province][locale] : NOTHING,
   });

@@ -42,6 +42,13 @@ describe('the row that counts', () => {
     expect(wageRowOn([lower, same], of, '2027-01-01')).toBe(same);
     expect(wageRowOn([same, lower], of, '2027-01-01')).toBe(same);
   });
+
+  it('is the higher one of two of one day when neither has the spelling of the service', () => {
+    const [lower, upper] = [row('2027-01-01', 15, { payGroup: 'gruppe 2' }), row('2027-01-01', 15.5)];
+    const service = { ...of, payGroup: 'GRUPPE 2' };
+    expect(wageRowOn([lower, upper], service, '2027-01-01')).toBe(upper);
+    expect(wageRowOn([upper, lower], service, '2027-01-01')).toBe(upper);
+  });
 });
 
 describe('the rows of a contract', () => {

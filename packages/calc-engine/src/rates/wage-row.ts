@@ -27,7 +27,7 @@ export interface WageStretch<Row extends WageRow = WageRow> {
 /**
  * The row that counts for a service on a day. Of the rows that have begun, one of the organization goes before one for
  * all, then one of the federal state before one for all states, then the latest. Labels that differ in case only are one
- * pay group; of two rows of one day the one with the same spelling counts.
+ * pay group; of two rows of one day the one with the same spelling counts, else the higher one.
  *
  * @source docs/calculation.md, section 14
  */
@@ -51,7 +51,9 @@ function goesBefore(row: WageRow, other: WageRow, payGroup: string): boolean {
   const isOfState = row.province !== 'DE';
   if (isOfState !== (other.province !== 'DE')) return isOfState;
   if (row.activeFrom !== other.activeFrom) return row.activeFrom > other.activeFrom;
-  return row.payGroup === payGroup;
+  const isSpelled = row.payGroup === payGroup;
+  if (isSpelled !== (other.payGroup === payGroup)) return isSpelled;
+  return row.hourlyWage > other.hourlyWage;
 }
 
 /** The rows that count in a contract, each from its day on; a time without a row is left out. */

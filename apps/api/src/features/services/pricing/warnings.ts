@@ -65,5 +65,5 @@ function warningOfTable(
   const above = firstWageAbove(wageStretches(table, { payGroup, province }, contract), hourlyWage);
   if (!above) return [];
   const { from, row } = above;
-  return [{ code: 'WAGE_BELOW_TABLE', detail: `${from} ${row.payGroup} ${row.hourlyWage.toFixed(2)}` }];
+  return [{ code: 'WAGE_BELOW_TABLE', detail: `${from} ${row.payGroup} ${row.hourlyWage}` }];
 }

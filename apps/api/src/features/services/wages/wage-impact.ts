@@ -9,8 +9,9 @@ import { seenFrom } from './wage-table.ts';
 
 const SHOWN = 50;
 
-/** Rows of the wage table before and after a change. */
-type BothWays = { before: readonly StoredWage[]; after: readonly StoredWage[]; changed: readonly StoredWage[] };
+/** Rows of the wage table, before or after a change, by pay group in lower case. */
+type Wages = ReadonlyMap<string, readonly StoredWage[]>;
+type BothWays = { before: Wages; after: Wages; added: readonly StoredWage[]; gone: readonly StoredWage[] };
 
 /**
  * What a change of the wage table says of the services on open Chances: for how many another wage would stand in it during
@@ -25,7 +26,7 @@ export async function wageImpact(
   today: string,
 ): Promise<{ wages: WageImpact; lastRows: number }> {
   const tables = await bothWays(tenant, changes);
-  if (tables.changed.length === 0) return { wages: noWages, lastRows: 0 };
+  if (tables.added.length + tables.gone.length === 0) return { wages: noWages, lastRows: 0 };
   const wages = await judgeServices(tenant, tables);
   return { wages, lastRows: lastRows(tables, tenant.actor.mainOrganizationId, today) };
 }
@@ -34,7 +35,7 @@ export async function wageImpact(
 export const noWages: WageImpact = { services: 0, below: 0, chances: [] };
 
 async function judgeServices(tenant: TenantDb<Actor>, tables: BothWays): Promise<WageImpact> {
-  const labels = new Set(tables.changed.map(({ payGroup }) => payGroup.toLowerCase()));
+  const labels = new Set([...tables.added, ...tables.gone].map(labelOf));
   const services = await openWagesOf(tenant, [...labels]);
   const judged = services.flatMap((service) => {
     const [before, after] = stretchesOf(service, tables, tenant.actor.mainOrganizationId);
@@ -67,14 +68,11 @@ async function judgeServices(tenant: TenantDb<Actor>, tables: BothWays): Promise
 }
 
 /** The number of series with a row that goes whose pay group has a wage today and no wage afterwards. */
-function lastRows({ before, after, changed }: BothWays, mainOrganizationId: number, today: string): number {
-  const gone = changed.filter((row) => before.includes(row));
-  const series = new Map(
-    gone.map((row) => [`${row.organizationId} ${row.province} ${row.payGroup.toLowerCase()}`, row]),
-  );
+function lastRows({ before, after, gone }: BothWays, mainOrganizationId: number, today: string): number {
+  const series = new Map(gone.map((row) => [`${row.organizationId} ${row.province} ${labelOf(row)}`, row]));
   return [...series.values()].filter((row) => {
-    const counts = (rows: readonly StoredWage[]) =>
-      wageRowOn(seenFrom(rows, row.organizationId, mainOrganizationId), row, today) !== null;
+    const counts = (wages: Wages) =>
+      wageRowOn(seenFrom(wages.get(labelOf(row)) ?? [], row.organizationId, mainOrganizationId), row, today) !== null;
     return counts(before) && !counts(after);
   }).length;
 }
@@ -83,13 +81,21 @@ function lastRows({ before, after, changed }: BothWays, mainOrganizationId: numb
 async function bothWays(tenant: TenantDb<Actor>, { organizationId, added, removed }: RowChanges): Promise<BothWays> {
   const gone = new Set(removed.filter(({ table }) => table === 'wage').map(({ id }) => id));
   const news = added.wage.map((row, index) => ({ ...row, id: `new ${index}`, organizationId }));
-  if (gone.size + news.length === 0) return { before: [], after: [], changed: [] };
+  if (gone.size + news.length === 0) return { before: new Map(), after: new Map(), added: [], gone: [] };
   const before = await allWages(tenant);
   const taken = new Set(news.map(placeOf));
   const kept = before.filter((row) => !gone.has(row.id) && !taken.has(placeOf(row)));
   const keptIds = new Set(kept.map(({ id }) => id));
-  return { before, after: [...kept, ...news], changed: [...before.filter(({ id }) => !keptIds.has(id)), ...news] };
+  return {
+    // Grouped once: a table of thousands of rows meets thousands of services.
+    before: Map.groupBy(before, labelOf),
+    after: Map.groupBy([...kept, ...news], labelOf),
+    added: news,
+    gone: before.filter(({ id }) => !keptIds.has(id)),
+  };
 }
+
+const labelOf = ({ payGroup }: { payGroup: string }): string => payGroup.toLowerCase();
 
 async function allWages(tenant: TenantDb<Actor>): Promise<StoredWage[]> {
   const { mainOrganizationId } = tenant.actor;
@@ -105,9 +111,8 @@ function placeOf({ organizationId, province, payGroup, activeFrom }: StoredWage)
 }
 
 function stretchesOf(service: WagedService, { before, after }: BothWays, mainOrganizationId: number) {
-  const label = service.payGroup.toLowerCase();
-  return [before, after].map((rows) => {
-    const ofGroup = rows.filter(({ payGroup }) => payGroup.toLowerCase() === label);
+  return [before, after].map((wages) => {
+    const ofGroup = wages.get(labelOf(service)) ?? [];
     return wageStretches(seenFrom(ofGroup, service.organizationId, mainOrganizationId), service, service);
   }) as [WageStretch[], WageStretch[]];
 }

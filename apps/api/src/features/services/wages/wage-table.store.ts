@@ -22,7 +22,8 @@ export async function wagesOf(
     SELECT "id"::text, "organizationId", "province", "payGroup", "activeFrom"::text, "hourlyWage"::float8 AS "hourlyWage"
     FROM "wage"
     WHERE "mainOrganizationId" = ${mainOrganizationId}
-      AND "organizationId" = ANY (${[mainOrganizationId, ...organizationIds]}::int[])`;
+      AND "organizationId" = ANY (${[mainOrganizationId, ...organizationIds]}::int[])
+    ORDER BY "activeFrom", "payGroup" COLLATE "C", "id"`;
 }
 
 /** A service on an open Chance, as far as the wage table concerns it. */

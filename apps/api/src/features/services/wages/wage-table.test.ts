@@ -95,7 +95,7 @@ describe('a wage below the wage table', () => {
     const found = await warningsFor('nordEditor');
     expect(found.map(({ detail, services }) => [detail, services.map(({ name }) => name)])).toEqual([
       ['2027-07-01 Lohngruppe 2 16.25', ['Pforte']],
-      ['2027-01-01 Lohngruppe 2 15.50', ['Revier']],
+      ['2027-01-01 Lohngruppe 2 15.5', ['Revier']],
     ]);
     expect(await warningsFor('mitteEditor')).toEqual([]);
     const outdated = await as(tenant, tenant.people.nordEditor, (work) => chancesWithOutdatedRates(work, [chanceId]));
