@@ -9,9 +9,12 @@ import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aMobileService, aService, nightRound, nightShift } from '../../../testing/services.ts';
 import { updateChance } from '../../chance/details/update-chance.ts';
 import { getChance } from '../../chance/view/get-chance.ts';
+import { createScenario, readScenario } from '../../scenarios/scenarios.ts';
 import { addRow } from '../rows/rows.ts';
+import { inScenario } from '../scenarios/scenario-world.ts';
 import { listServices } from '../service/list-services.ts';
 import { editPermanentService } from '../service/permanent.ts';
+import { removeService } from '../service/remove-service.ts';
 import { organizationTotals } from './organization-totals.ts';
 import { recalculateOrganization } from './recalculate.ts';
 
@@ -32,8 +35,8 @@ const turn = (chanceId: string, roundsUnitPrices: boolean, from: { version?: num
 const servicesOf = (chanceId: string) => as(tenant, owner(), (work) => listServices(work, { chanceId }));
 const totalsOf = (chanceId: string, organization: 'nord' | 'mitte' = 'nord') =>
   as(tenant, owner(), (work) => organizationTotals(work, chanceId, tenant.organizations[organization].id));
-/** Every figure of the services and of the Chance as text of the database. */
-const storedText = (chanceId: string) =>
+/** Every figure of the services, real ones or those of a scenario, and of the Chance as text of the database. */
+const storedText = (chanceId: string, scenarioId?: string) =>
   inTenant(
     database,
     tenant.mainOrganizationId,
@@ -44,6 +47,7 @@ const storedText = (chanceId: string) =>
       select jsonb_build_object('revenue', c.revenue, 'cost', c."totalCost", 'margin', c.margin,
         'minutes', c.minutes, 'additional', c."additionalTotals", 'costs', c."costDetails")::text
       from chance c where c.id = ${chanceId}::uuid order by text`,
+    { scenarioId },
   );
 
 /** A post, a round of visits and an additional post of TW Nord, and a post of TW Mitte. */
@@ -127,6 +131,41 @@ describe('the switch that rounds unit prices', () => {
     );
     expect(edited.revenue).toBe(cents((edited.unitPrices?.positions ?? []).map(({ amount }) => amount)) / 100);
     expect(edited.unitPrices?.exactRevenue).not.toBe(post?.unitPrices?.exactRevenue);
+  });
+
+  it('prices scenarios alike, and gives their figures back byte for byte', async () => {
+    const chanceId = await aCalculatedChance();
+    const { id } = await as(tenant, tenant.people.nordEditor, (work) => createScenario(work, { chanceId, name: 'A' }));
+    const figuresOfScenario = () =>
+      as(tenant, owner(), async (work) => ({
+        sums: await readScenario(work, id),
+        list: await inScenario(work, id, (inside) => listServices(inside, { chanceId })),
+      }));
+    const before = await figuresOfScenario();
+    const stored = await storedText(chanceId, id);
+    expect(stored.length).toBe(5);
+    await turn(chanceId, true);
+    const real = await servicesOf(chanceId);
+    const { sums, list } = await figuresOfScenario();
+    expect(list.services.map(({ revenue }) => revenue)).toEqual(real.services.map(({ revenue }) => revenue));
+    expect(list.services.map(({ totalCost }) => totalCost)).toEqual(real.services.map(({ totalCost }) => totalCost));
+    expect(sums.revenue).toBeCloseTo((await show(chanceId)).revenue ?? 0, 6);
+    expect(sums.revenue).not.toBe(before.sums.revenue);
+    await turn(chanceId, false);
+    expect(await storedText(chanceId, id)).toEqual(stored);
+    expect((await figuresOfScenario()).sums.revenue).toBeCloseTo(before.sums.revenue, 6);
+  });
+
+  it('prices scenarios of a Chance whose own services are gone', async () => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const post = await aService(tenant, chanceId);
+    const { id } = await as(tenant, tenant.people.nordEditor, (work) => createScenario(work, { chanceId, name: 'A' }));
+    await as(tenant, tenant.people.nordEditor, (work) => removeService(work, post.id));
+    await turn(chanceId, true);
+    const { services } = await as(tenant, owner(), (work) =>
+      inScenario(work, id, (inside) => listServices(inside, { chanceId })),
+    );
+    expect(services.map(({ unitPrices }) => unitPrices?.exactRevenue)).toEqual([post.revenue]);
   });
 
   it('is moved by the owner, and by two at once as every field of the details', async () => {

@@ -7,6 +7,15 @@ export async function seeScenario({ db }: TenantDb<Actor>, scenarioId: string | 
   await db.$queryRaw`select set_config('app.scenario', ${scenarioId ?? ''}, true)`;
 }
 
+/** The scenarios of a Chance in the order they were made, each with the federal state that the Chance had then. */
+export async function scenariosToPrice(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  chanceId: string,
+): Promise<{ id: string; province: string | null }[]> {
+  const where = { mainOrganizationId, chanceId };
+  return db.scenario.findMany({ where, select: { id: true, province: true }, orderBy: { id: 'asc' } });
+}
+
 /** Removes services with all their parts, and a scenario with its services. */
 export async function deleteServicesAndScenario(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,

@@ -7,10 +7,10 @@ import { seeScenario } from './scenario-world.store.ts';
  * Runs a part of a transaction inside a scenario: every statement sees and writes the services of that scenario only. The
  * rest of the transaction sees the real ones again.
  */
-export async function inScenario<Result>(
-  work: UnitOfWork,
+export async function inScenario<Who extends Actor, Result>(
+  work: UnitOfWork<Who>,
   scenarioId: string,
-  run: (work: UnitOfWork) => Promise<Result>,
+  run: (work: UnitOfWork<Who>) => Promise<Result>,
 ): Promise<Result> {
   await seeScenario(work, scenarioId);
   const { actor, db, now, requestId } = work;
