@@ -30,9 +30,9 @@ declare module '../../events/events.ts' {
         | 'archive';
     };
     biddingConditionsChanged: { chanceId: string };
-    /** other contract days of a Chance with services, confirmed and checked; the services have to follow */
     /** the Chance with the other answer; its services have the prices of the one before */
     unitPricesSwitched: { chance: StoredChance };
+    /** other contract days of a Chance with services, confirmed and checked; the services have to follow */
     contractMoving: { chance: StoredChance; startDate: string; endDate: string };
     /**
      * another federal state of a Chance with services, stored; those without a place of work have to follow, unless other
