@@ -15,8 +15,8 @@ export function UnitPricesCard({ services }: { services: readonly Service[] }) {
   const showError = useErrorToast();
   const utils = trpc.useUtils();
   const update = trpc.chance.updateDetails.useMutation({
-    // After a refusal, too: another person may have moved the switch.
-    onSettled: () => void Promise.all([utils.services.invalidate(), utils.chance.invalidate()]),
+    // After a refusal, too: another person may have moved the switch. It waits for what it made of the prices.
+    onSettled: () => Promise.all([utils.services.invalidate(), utils.chance.invalidate()]),
   });
   const isOn = update.variables?.input.roundsUnitPrices ?? chance.roundsUnitPrices;
   const move = (roundsUnitPrices: boolean) =>
