@@ -41,6 +41,9 @@ export const sheetTexts = {
   service: { de: 'Leistung', en: 'Service' },
   perMonth: { de: 'Preis je Monat', en: 'Price per month' },
   totalRegular: { de: 'Angebotssumme', en: 'Total of the offer' },
+  position: { de: 'Position', en: 'Position' },
+  quantity: { de: 'Menge', en: 'Quantity' },
+  unitPrice: { de: 'Einheitspreis', en: 'Unit price' },
   flatRate: { de: 'Pauschale', en: 'Flat rate' },
   signedPrices: {
     de: 'Einheitspreise sind auf Cent gerundet: Jede Zeile ist Menge × Preis, und die Zeilen ergeben genau den Preis, über den entschieden wird. Ohne Rundung wären es {price}, {difference} Unterschied.',

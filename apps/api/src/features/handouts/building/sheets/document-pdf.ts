@@ -116,7 +116,8 @@ function drawCells(
   cells.forEach((cell, at) => {
     const place = places[at];
     if (!place) return;
-    const { left, width, kind } = row.look === 'group' ? { ...place, width: pdf.page.width - 2 * page.margin } : place;
+    const { left, width } = row.look === 'group' ? { ...place, width: pdf.page.width - 2 * page.margin } : place;
+    const kind = row.kinds?.[at] ?? place.kind;
     const tone = row.tones?.[at];
     put(() => {
       pdf
@@ -139,7 +140,7 @@ function heightOf(pdf: Pdf, row: SheetRow, places: readonly Column[], locale: Lo
   const heights = row.cells.map((cell, at) => {
     const place = places[at];
     if (!place || row.look === 'group') return size + 2;
-    return pdf.heightOfString(written(cell, place.kind, locale), {
+    return pdf.heightOfString(written(cell, row.kinds?.[at] ?? place.kind, locale), {
       width: place.width - indentOf(place.kind, at),
     });
   });
@@ -193,5 +194,6 @@ export function written(cell: SheetCell, kind: ColumnKind, locale: Locale): stri
   if (kind === 'euro') return formatEuro(cell, locale);
   if (kind === 'percent') return formatPercent(cell, locale, 2, true);
   if (kind === 'hours') return formatNumber(cell, locale, 2);
+  if (kind === 'time') return `${formatNumber(cell, locale, 2)} h`;
   return formatNumber(cell, locale, Number.isInteger(cell) ? 0 : 2);
 }

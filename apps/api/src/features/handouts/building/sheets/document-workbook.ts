@@ -15,6 +15,7 @@ const formats: Readonly<Record<ColumnKind, string>> = {
   text: '@',
   euro: '#,##0.00 "€"',
   hours: '#,##0.00',
+  time: '#,##0.00 "h"',
   percent: '0.00%',
   count: '#,##0',
 };
@@ -78,7 +79,7 @@ function writeTable({ columns, rows }: SheetTable, newRow: () => Row): void {
 
 function writeRow(
   line: Row,
-  { cells, look, tones, formulas }: SheetRow,
+  { cells, look, tones, kinds, formulas }: SheetRow,
   columns: SheetTable['columns'],
   first: number,
 ): void {
@@ -89,7 +90,7 @@ function writeRow(
     const content =
       typeof value === 'string' ? harmless(value) : formula && value !== null ? { formula, result: value } : value;
     const cell = put(line, at + 1, content, look === 'sum' ? 'total' : look === 'group' ? 'item' : 'figure');
-    cell.numFmt = typeof value === 'number' ? formats[columns[at]?.kind ?? 'text'] : '@';
+    cell.numFmt = typeof value === 'number' ? formats[kinds?.[at] ?? columns[at]?.kind ?? 'text'] : '@';
     if (typeof value === 'string' && look !== 'group') cell.alignment = { wrapText: true, vertical: 'top' };
     const tone = tones?.[at];
     if (tone === 'bad') cell.style = { ...looks.wrong, numFmt: cell.numFmt };

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@zuschlag/calc-engine';
+import { type PricePosition, roundHalfUp } from '@zuschlag/calc-engine';
 import { formatEuro } from '@zuschlag/i18n/format';
 import { periodNames, visitNames } from '@zuschlag/i18n/handouts/workbook-texts';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
@@ -17,7 +17,7 @@ import {
 } from './sheet-document.ts';
 
 /** A price that recomputes from what is shown: hours to two places times a rate in cents. */
-type PricedLine = { name: string; quantity: number; rate: number; amount: number };
+type PricedLine = { unit: PricePosition['unit']; name: string; quantity: number; rate: number; amount: number };
 
 /**
  * The prices of the services for the customer, without cost and margin. Rates are rounded to cents before they are
@@ -71,10 +71,12 @@ export function priceSheet(facts: HandoutFacts, services: readonly CalculatedSer
   };
 
   function sectionOf(service: CalculatedService, lines: readonly PricedLine[]): SheetSection {
-    const isMobile = service.input.type === 'MOBILE';
+    const head = headings[headingsOf(service, lines)];
     const amount = amountOf(lines);
-    const rows: SheetRow[] = lines.map(({ name, quantity, rate, amount: of }) => ({
+    const rows: SheetRow[] = lines.map(({ unit, name, quantity, rate, amount: of }) => ({
       cells: [name, quantity, rate, of],
+      // Among quantities of other kinds, hours say that they are hours.
+      ...(head === headings.positions && unit === 'HOUR' ? { kinds: { 1: 'time' } } : {}),
       formulas: { 3: 'ROUND(B#*C#,2)' },
     }));
     return {
@@ -85,15 +87,27 @@ export function priceSheet(facts: HandoutFacts, services: readonly CalculatedSer
       ],
       table: {
         columns: [
-          { heading: say(isMobile ? 'visitKind' : 'period'), kind: 'text', width: 4 },
-          { heading: say(isMobile ? 'visits' : 'hours'), kind: isMobile ? 'count' : 'hours', width: 2 },
-          { heading: say(isMobile ? 'pricePerVisit' : 'hourlyRate'), kind: 'euro', width: 2 },
+          { heading: say(head.name), kind: 'text', width: 4 },
+          { heading: say(head.quantity), kind: head.kind, width: 2 },
+          { heading: say(head.rate), kind: 'euro', width: 2 },
           { heading: say('price'), kind: 'euro', width: 2.4 },
         ],
         rows: [...rows, { look: 'sum', cells: [say('sum'), null, null, amount], formulas: { 3: 'SUM(D@:D#)' } }],
       },
     };
   }
+}
+
+const headings = {
+  times: { name: 'period', quantity: 'hours', kind: 'hours', rate: 'hourlyRate' },
+  visits: { name: 'visitKind', quantity: 'visits', kind: 'count', rate: 'pricePerVisit' },
+  positions: { name: 'position', quantity: 'quantity', kind: 'count', rate: 'unitPrice' },
+} as const;
+
+/** A flat rate is no hour at the whole price, so hours give their name to columns of hours only. */
+function headingsOf({ input }: CalculatedService, lines: readonly PricedLine[]): keyof typeof headings {
+  if (lines.some(({ unit }) => unit === 'FLAT')) return 'positions';
+  return input.type === 'MOBILE' ? 'visits' : 'times';
 }
 
 /** What rounding makes of the price; null where it makes nothing. */
@@ -114,23 +128,24 @@ function roundingNote(
 
 function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): PricedLine[] {
   if (result.unitPrices) {
-    return result.unitPrices.positions.map(({ period, siteVisit, quantity, unitPrice, amount }) => {
+    return result.unitPrices.positions.map(({ unit, period, siteVisit, quantity, unitPrice, amount }) => {
       const kind =
         input.type === 'MOBILE' && siteVisit !== null ? (input.siteVisits[siteVisit]?.type ?? 'CONTROL') : null;
       const ofTime = period === null ? sayIn(language)('flatRate') : periodNames[period][language];
-      return { name: kind ? visitNames[kind][language] : ofTime, quantity, rate: unitPrice, amount };
+      return { unit, name: kind ? visitNames[kind][language] : ofTime, quantity, rate: unitPrice, amount };
     });
   }
   if (input.type === 'MOBILE') {
     return result.siteVisits.map(({ visits, pricePerSiteVisit }, at) => {
       const kind = input.siteVisits[at]?.type ?? 'CONTROL';
-      return lineOf(visitNames[kind][language], visits, pricePerSiteVisit ?? 0);
+      return lineOf('VISIT', visitNames[kind][language], visits, pricePerSiteVisit ?? 0);
     });
   }
   return tariffPeriods
     .filter((period) => result.minutes[period] > 0)
     .map((period) =>
       lineOf(
+        'HOUR',
         periodNames[period][language],
         roundHalfUp(result.minutes[period] / 60, 2),
         result.pricing.priceDetails[period].pricePerHour ?? 0,
@@ -138,7 +153,7 @@ function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): P
     );
 }
 
-function lineOf(name: string, quantity: number, exactRate: number): PricedLine {
+function lineOf(unit: PricedLine['unit'], name: string, quantity: number, exactRate: number): PricedLine {
   const rate = roundHalfUp(exactRate, 2);
-  return { name, quantity, rate, amount: roundHalfUp(quantity * rate, 2) };
+  return { unit, name, quantity, rate, amount: roundHalfUp(quantity * rate, 2) };
 }

@@ -33,8 +33,8 @@ export type SheetSection = {
 /** A colour never says it alone: the words beside it do. */
 export type Tone = 'bad' | 'warn' | 'good';
 
-/** How a column shows its figures; the workbook keeps the figure itself. */
-export type ColumnKind = 'text' | 'euro' | 'hours' | 'percent' | 'count';
+/** How a column shows its figures, `time` as hours with their unit; the workbook keeps the figure itself. */
+export type ColumnKind = 'text' | 'euro' | 'hours' | 'time' | 'percent' | 'count';
 export type SheetTable = {
   columns: readonly { heading: string; kind: ColumnKind; width: number }[];
   rows: readonly SheetRow[];
@@ -45,6 +45,8 @@ export type SheetRow = {
   /** a heading among the rows, or a sum below them */
   look?: 'group' | 'sum';
   tones?: { readonly [column: number]: Tone | undefined };
+  /** figures of another kind than their column */
+  kinds?: { readonly [column: number]: ColumnKind };
   /** formulas of a workbook by column; `#` is the number of the row, `@` the first row that is summed up */
   formulas?: { readonly [column: number]: string };
 };
