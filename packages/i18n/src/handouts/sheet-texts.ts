@@ -46,8 +46,12 @@ export const sheetTexts = {
   unitPrice: { de: 'Einheitspreis', en: 'Unit price' },
   flatRate: { de: 'Pauschale', en: 'Flat rate' },
   signedPrices: {
-    de: 'Einheitspreise sind auf Cent gerundet: Jede Zeile ist Menge × Preis, und die Zeilen ergeben genau den Preis, über den entschieden wird. Ohne Rundung wären es {price}, {difference} Unterschied.',
-    en: 'Unit prices are rounded to cents: each line is quantity × price, and the lines add up to exactly the price that is decided on. Without rounding it would be {price}, a difference of {difference}.',
+    de: 'Einheitspreise sind auf Cent gerundet: Jede Zeile ist Menge × Preis, und die Zeilen ergeben genau die Angebotssumme. Ohne Rundung wären es {price}, {difference} Unterschied.',
+    en: 'Unit prices are rounded to cents: each line is quantity × price, and the lines add up to exactly the total of the offer. Without rounding it would be {price}, a difference of {difference}.',
+  },
+  decidedPrices: {
+    de: 'Einheitspreise sind auf Cent gerundet. Ohne Rundung wären es {price}, {difference} Unterschied.',
+    en: 'Unit prices are rounded to cents. Without rounding it would be {price}, a difference of {difference}.',
   },
   rounded: {
     de: 'Stundensätze sind auf Cent gerundet und mit den Stunden multipliziert. Die Kalkulation ergibt {price}; der Unterschied von {difference} kommt nur aus der Rundung.',

@@ -52,7 +52,7 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
           ? {}
           : {
               paragraphs: [
-                { text: say('signedPrices', { price: euro(exact), difference: euro(sum.revenue - exact) }) },
+                { text: say('decidedPrices', { price: euro(exact), difference: euro(sum.revenue - exact) }) },
               ],
             }),
       },

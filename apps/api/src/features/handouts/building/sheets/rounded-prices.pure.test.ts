@@ -1,8 +1,10 @@
 import type { PermanentServiceInput } from '@zuschlag/calc-engine';
 import { tenderBerlin } from '@zuschlag/calc-engine/examples/tender-berlin';
+import type { HandoutKind } from '@zuschlag/validation/handouts/handout-kinds';
 import { describe, expect, it } from 'vitest';
 import { aHandoutOf } from '../../testing/handout-facts.ts';
 import { calculatedServices } from '../calculated-services.ts';
+import { approvalSheet } from './approval-sheet.ts';
 import { written } from './document-pdf.ts';
 import { priceSheet } from './price-sheet.ts';
 import type { SheetDocument } from './sheet-document.ts';
@@ -11,8 +13,8 @@ const { book, services } = tenderBerlin;
 const dayPost = { ...services['Day post'], roundsUnitPrices: true } as PermanentServiceInput;
 const atFlatRate: PermanentServiceInput = { ...dayPost, revenue: { type: 'FLATRATE', flatRate: 120_000 } };
 
-function calculated(input: PermanentServiceInput) {
-  const facts = aHandoutOf([{ input, book }], { kind: 'priceSheet', format: 'pdf' });
+function calculated(input: PermanentServiceInput, kind: HandoutKind = 'priceSheet') {
+  const facts = aHandoutOf([{ input, book }], { kind, format: 'pdf' });
   return { facts, services: calculatedServices(facts) };
 }
 
@@ -53,5 +55,20 @@ describe('sheets at rounded unit prices', () => {
       ['Tag', '2.550,00 h', '26,61 €', '67.855,50 €'],
       ['Nacht', '1', '90,00 €', '90,00 €'],
     ]);
+  });
+
+  it('say of the price only what their own table shows', () => {
+    const offered = calculated(dayPost);
+    const words = (sheet: SheetDocument) =>
+      sheet.sections
+        .flatMap(({ paragraphs = [] }) => paragraphs.map(({ text }) => text.replace(/\s/g, ' ')))
+        .find((text) => text.startsWith('Einheitspreise'));
+    expect(words(priceSheet(offered.facts, offered.services))).toBe(
+      'Einheitspreise sind auf Cent gerundet: Jede Zeile ist Menge × Preis, und die Zeilen ergeben genau die Angebotssumme. Ohne Rundung wären es 67.858,12 €, −2,62 € Unterschied.',
+    );
+    const decided = calculated(dayPost, 'approvalSheet');
+    expect(words(approvalSheet(decided.facts, decided.services))).toBe(
+      'Einheitspreise sind auf Cent gerundet. Ohne Rundung wären es 67.858,12 €, −2,62 € Unterschied.',
+    );
   });
 });
