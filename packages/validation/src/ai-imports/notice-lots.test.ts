@@ -54,6 +54,25 @@ describe('the lots of a notice', () => {
 
   it('have a number without its zeros, or the text that they are called by', () => {
     expect(['LOT-0010', '0', 'Los A'].map(plainLotNumber)).toEqual(['10', '0', 'A']);
+    expect(['Los 2 Rathaus', '2. Los', 'Los 3: Hafen'].map(plainLotNumber)).toEqual(['2', '2', '3']);
+  });
+
+  it.each([
+    ['1a', '1b'],
+    ['1.1', '1.2'],
+  ])('are different where their numbers begin alike: %s and %s', (one, next) => {
+    const parts = [one, next].map((number, at) => ({
+      ...lots[0],
+      documentId: 'd1',
+      part: at + 2,
+      number,
+      title: number,
+    }));
+    expect([one, next].map(plainLotNumber)).toEqual([one, next]);
+    for (const number of [next, next.toUpperCase(), `Los ${next}`, `LOT-0${next}`])
+      expect(lotOfNumber(parts, number)?.title).toBe(next);
+    expect(lotOfNumber(parts, '1')).toBeUndefined();
+    expect(nameOfLot('Bewachung', { number: next, title: null })).toBe(`Los ${next}, Bewachung`);
   });
 
   it('fill the form with their own description and name', () => {

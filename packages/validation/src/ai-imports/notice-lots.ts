@@ -59,10 +59,12 @@ export function lotOfNumber(lots: readonly NoticeLotPlace[], number: string | nu
   return number === null ? undefined : lots.find((lot) => plain(lot.number) === plain(number));
 }
 
-/** "2" of "LOT-0002" and "Los 2", "A" of "Los A". */
+/** "2" of "LOT-0002" and "Los 2", "1a" of "Los 1 a", "1.2" of "Los 1.2", "A" of "Los A". */
 export function plainLotNumber(number: string): string {
-  const digits = /\d+/.exec(number)?.[0].replace(/^0+(?=.)/, '');
-  return (digits ?? number.replace(/^\s*lo[st][\s.:-]+/iu, '').trim()).slice(0, limits.lotNumber);
+  const [digits] = /\d+(?:\.\d+)*(?:\s?[a-z](?![\p{L}\d]))?/iu.exec(number) ?? [];
+  return (
+    digits?.replaceAll(/\s/g, '').replace(/^0+(?=\d)/, '') ?? number.replace(/^\s*lo[st][\s.:-]+/iu, '').trim()
+  ).slice(0, limits.lotNumber);
 }
 
 /**
