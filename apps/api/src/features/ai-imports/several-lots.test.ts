@@ -45,15 +45,19 @@ function aProcedure(of: readonly LotOfNotice[] = lots): string {
     .replaceAll('ZV-12/27', `LV-${procedures}/27`);
 }
 
-async function read(content: string, on = tenant, by: PersonKey = 'nordManager'): Promise<string> {
-  const actor = on.people[by];
+async function read(content: string, ...corrections: string[]): Promise<string> {
+  const actor = tenant.people.nordManager;
   const documents = [
-    await aFileOf(on, actor, { name: 'notice.xml', content }),
-    await aFileOf(on, actor, { content: await aPdf('Der Auftragnehmer bewacht die Gebäude.') }),
+    await aFileOf(tenant, actor, { name: 'notice.xml', content }),
+    await aFileOf(tenant, actor, { content: await aPdf('Der Auftragnehmer bewacht die Gebäude.') }),
   ];
-  const input = { documents, publications: [0], serviceDescription: [1] };
-  const { id } = await as(on, actor, (work) => startImport(work, input));
-  await advanceToTheEnd(on, id);
+  for (const correction of corrections)
+    documents.push(await aFileOf(tenant, actor, { name: 'correction.xml', content: correction }));
+  const publications = [0, ...corrections.map((_, at) => at + 2)];
+  const { id } = await as(tenant, actor, (work) =>
+    startImport(work, { documents, publications, serviceDescription: [1] }),
+  );
+  await advanceToTheEnd(tenant, id, documents.length);
   return id;
 }
 
@@ -113,6 +117,23 @@ describe('the lots of an import', () => {
     expect(found.lots.map((lot) => lot.structuredData.deadline.submission)).toEqual(['2027-03-12', '2027-03-12']);
     expect(found.lots[1]?.structuredData.description).toMatchObject({ lotNumber: '2', lotTitle: 'Hafen' });
     expect(found.lots[1]?.evidence?.place.boxes).not.toEqual([]);
+  });
+
+  it('are there once, as the correction states them, where an import has the notice and its correction', async () => {
+    const content = aProcedure();
+    const correction = content.replaceAll('2026-12-07', '2026-12-14');
+    const found = await show(await read(content, correction));
+    expect(found.lots.map(({ number, title }) => [number, title])).toEqual([
+      ['LOT-0001', 'Rathaus Mitte'],
+      ['LOT-0002', 'Hafen'],
+      ['LOT-0003', 'Feuerwache'],
+    ]);
+    expect(new Set(found.lots.map(({ evidence }) => evidence?.fileName))).toEqual(new Set(['correction.xml']));
+    expect(found.lots.map((lot) => lot.structuredData.deadline.submission)).toEqual([
+      '2026-12-02',
+      '2026-12-14',
+      '2026-12-02',
+    ]);
   });
 
   it('are none where a notice has one, and none where it has none', async () => {

@@ -1,6 +1,7 @@
 import { extract } from '@zuschlag/extraction/extract';
 import { lotsIn } from '@zuschlag/extraction/fields/lots';
 import type { NoticeDocument } from '@zuschlag/extraction/notices/notice-document';
+import { withoutOutdatedLots } from '@zuschlag/extraction/notices/outdated-lots';
 import { withNotices } from '@zuschlag/extraction/notices/with-notices';
 import { candidatesIn, summaryOf } from '@zuschlag/extraction/summary/summarize';
 import { ReadingRefused } from '@zuschlag/reading/reading-refused';
@@ -127,9 +128,10 @@ async function extractFields({ documents }: Given, importId: string): Promise<Ou
   // A notice is not read by rules: it states its values exactly.
   const readable = texts.map((text) => (text && !('exact' in text) ? text : nothingRead));
   const read = extract(readable);
-  const found = withNotices(read, texts);
+  const valid = withoutOutdatedLots(texts);
+  const found = withNotices(read, valid);
   const extractedData = formFields(found).map((field) => toExtractedField(field, texts, documents));
-  const notices = texts.flatMap((text, at) => {
+  const notices = valid.flatMap((text, at) => {
     const documentId = documents[at]?.id;
     return text && 'exact' in text && documentId ? [{ ...text, documentId }] : [];
   });
