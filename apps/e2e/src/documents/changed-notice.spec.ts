@@ -24,14 +24,18 @@ const noticeOf = (procedure: string, day: string) => `<?xml version="1.0" encodi
   </cac:ProcurementProjectLot>
 </ContractNotice>`;
 
-/** @param knownId of an import that the list shows already @returns the id of the new one */
-async function openImportOf(page: Page, notice: string, knownId = 'none'): Promise<string> {
+/** @param knownId of an import of that name which the list shows already @returns the id of the new one */
+async function openImportOf(
+  page: Page,
+  { name, content }: { name: string; content: string },
+  knownId = 'none',
+): Promise<string> {
   await pickFromMenu(page, 'Neu', 'KI-Import');
   const understood = page.getByRole('button', { name: 'Verstanden' });
   const places = page.locator('input[type=file]');
   await expect(understood.or(page.getByRole('button', { name: 'Import starten' })).first()).toBeVisible();
   if (await understood.isVisible()) await understood.click();
-  await places.nth(0).setInputFiles({ name: 'notice.xml', mimeType: 'application/xml', buffer: Buffer.from(notice) });
+  await places.nth(0).setInputFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(content) });
   const service = {
     name: 'Leistung.pdf',
     mimeType: 'application/pdf',
@@ -41,7 +45,9 @@ async function openImportOf(page: Page, notice: string, knownId = 'none'): Promi
   await page.getByRole('button', { name: 'Import starten' }).click();
   await page.getByRole('button', { name: /^KI-Importe/ }).click();
   const isNew = page.locator(`:not([href*="${knownId}"])`);
-  await page.getByRole('link', { name: 'Formular öffnen' }).and(isNew).click();
+  // Imports of other stories may stand there as well.
+  const open = page.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Formular öffnen' });
+  await open.and(isNew).click();
   await expect(page).toHaveURL((url) => (url.searchParams.get('importID') ?? knownId) !== knownId);
   return new URL(page.url()).searchParams.get('importID') ?? '';
 }
@@ -50,8 +56,9 @@ test('a notice that comes again shows what it changes with its line, and is take
   browser,
 }) => {
   const procedure = ownName('Verfahren');
+  const name = `${ownName('notice')}.xml`;
   const { page, context } = await signedIn(browser, 'suedManager', { at: '/tender/all' });
-  const first = await openImportOf(page, noticeOf(procedure, '2027-03-12'));
+  const first = await openImportOf(page, { name, content: noticeOf(procedure, '2027-03-12') });
   await expect(page.getByRole('textbox', { name: 'Abgabe', exact: true })).toHaveValue('12.03.2027');
   await page.getByRole('combobox', { name: 'Kunde' }).fill(ownName('Stadt Musterhausen'));
   await page.getByText('TW Süd', { exact: true }).click();
@@ -59,11 +66,11 @@ test('a notice that comes again shows what it changes with its line, and is take
   await expect(page).toHaveURL(/\/tender\/[0-9a-f-]{36}/);
   const chance = new URL(page.url()).pathname;
 
-  await openImportOf(page, noticeOf(procedure, '2027-03-17'), first);
+  await openImportOf(page, { name, content: noticeOf(procedure, '2027-03-17') }, first);
   await expect(page.getByRole('heading', { name: 'Geänderte Bekanntmachung' })).toBeVisible();
   await expect(page.getByText('um 5 Tage verschoben')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Zeile \d+, notice.xml/ })
+    .getByRole('button', { name: /^Zeile \d+, notice \d+\.xml/ })
     .first()
     .click();
   await expect(page.locator('mark')).toContainText('2027-03-17');
