@@ -15,6 +15,8 @@ export type CallOrigin = {
   requestId: string;
   newRates?: NewRates;
   scenarioId?: string;
+  /** how long its transaction may take, in ms; left out, 10 000 */
+  timeout?: number;
 };
 
 /** Puts a unit of work together; the transaction must already carry the actor's tenant. */
@@ -47,12 +49,12 @@ export function runInTransaction<Who extends Actor, Result>(
   identify: (db: TenantDb['db']) => Promise<Who> | Who,
   run: (work: UnitOfWork<Who>) => Promise<Result>,
 ): Promise<Result> {
-  const { publish, scenarioId, ...call } = origin;
+  const { publish, scenarioId, timeout, ...call } = origin;
   const runIn = async (db: TenantDb['db']) => {
     const actor = await identify(db);
     return run(newUnitOfWork({ actor, db, publish, scenarioId, ...call }));
   };
-  return inTenant(database, mainOrganizationId, runIn, { scenarioId });
+  return inTenant(database, mainOrganizationId, runIn, { scenarioId, timeout });
 }
 
 /** The same for the product itself: jobs and automatic decisions. */

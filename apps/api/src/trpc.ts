@@ -11,8 +11,12 @@ import { refusalOf, toTRPCError } from './http/trpc-errors.ts';
 import { claimKey, keepAnswer } from './idempotency/idempotency.ts';
 import { runInTransaction } from './transaction.ts';
 
-/** The metadata of a procedure: an answer or input with a secret is not kept for repeated calls. */
-type ProcedureMeta = { hasSecretAnswer?: true };
+type ProcedureMeta = {
+  /** an answer or input with a secret is not kept for repeated calls */
+  hasSecretAnswer?: true;
+  /** how long its transaction may take, in ms; left out, as long as any other */
+  timeout?: number;
+};
 
 const t = initTRPC
   .context<CallContext>()
@@ -82,7 +86,8 @@ export const signedIn = t.procedure.use(({ ctx, type, path, meta, getRawInput, n
     const { publish, requestId, newRates, scenarioId } = ctx;
     if (scenarioId !== undefined) requireScenarioCall(path);
     const { mainOrganizationId } = token;
-    const origin = { database, publish, mainOrganizationId, now: ctx.now(), requestId, newRates, scenarioId };
+    const call = { database, publish, mainOrganizationId, now: ctx.now(), requestId, newRates, scenarioId };
+    const origin = { ...call, timeout: meta?.timeout };
     const key = meta?.hasSecretAnswer ? null : ctx.idempotencyKey;
     const identify = (db: TenantDb['db']) => actorOfSession(db, token, origin.now);
     // An empty body means "no input"; the procedure rejects malformed JSON.

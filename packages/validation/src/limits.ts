@@ -65,8 +65,8 @@ export const limits = {
   proofsPerChance: 100,
   /** Chances linked as lots of one award procedure */
   lotsPerProcedure: 100,
-  /** lots that are created at once */
-  lotsAtCreation: 20,
+  /** lots that are created at once, each with all files, in one transaction */
+  lotsAtCreation: 10,
   webAddress: 2_000,
   contactName: 255,
   email: 254,

@@ -42,6 +42,9 @@ import { addProofs, listProofs, removeProof, tickProof } from './proofs/proofs.t
 import { getChance } from './view/get-chance.ts';
 import { whoDecides } from './view/who-decides.ts';
 
+/** Several lots with files of their own are created in one transaction. */
+const forLots = { timeout: 30_000 };
+
 export const chanceRouter = router({
   list: signedInReading
     .input(chanceList)
@@ -56,10 +59,12 @@ export const chanceRouter = router({
     .output(deciders)
     .query(({ ctx, input }) => whoDecides(ctx, input.chanceId)),
   create: signedIn
+    .meta(forLots)
     .input(createChanceInput)
     .output(createdChance)
     .mutation(({ ctx, input }) => createChance(ctx, input)),
   createQuick: signedIn
+    .meta(forLots)
     .input(createQuickChanceInput)
     .output(createdChance)
     .mutation(({ ctx, input }) => createQuickChance(ctx, input)),

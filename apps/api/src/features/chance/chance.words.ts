@@ -61,9 +61,9 @@ export const chanceWords: Descriptions = {
   QuickLotInput: 'A further lot of the procedure.',
   'QuickLotInput.input': 'What the quick form states of it.',
   'Mutation.createTender.furtherLots':
-    'Further lots: each becomes a Tender linked with the first, with the same summary and files; all of them, or none.',
+    'Further lots, at most nine: each becomes a Tender linked with the first, with the same summary and files; all of them, or none.',
   'Mutation.createQuickTender.furtherLots':
-    'Further lots: each becomes a Tender linked with the first, with the same summary and files; all of them, or none.',
+    'Further lots, at most nine: each becomes a Tender linked with the first, with the same summary and files; all of them, or none.',
   'CreatedTender.furtherLots': 'The Tenders of the further lots, in their order.',
   CreatedLot: 'A further lot that became a Tender.',
   'CreatedLot.warnings': 'What is unusual about it.',
