@@ -141,7 +141,8 @@ export const aiImportWords: Descriptions = {
   'SummarySource.quote': 'The words.',
   'SummarySource.place': 'Where the words are printed.',
   TenderWithAiImport: 'A Tender that was created from an import.',
-  'TenderWithAiImport.aiImportId': 'The import.',
+  'TenderWithAiImport.aiImportId':
+    'The import. Asked about it, the documents of its first Tender answer; ask about a further lot by the id of the Tender.',
   RemovedAiImport: 'An import that was removed just now.',
   ...dataWords,
 };

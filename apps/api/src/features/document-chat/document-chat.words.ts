@@ -10,7 +10,7 @@ export const documentChatWords: Descriptions = {
   'Query.fetchAiChatMessagesByAIImportId':
     'The questions of the caller to documents and their answers as a list of messages, the oldest first.',
   'Query.fetchAiChatMessagesByAIImportId.aiImportId':
-    'An import that became a Tender, or a Tender that was created without one.',
+    'An import that became a Tender (of several lots the first), or a Tender: of a further lot, or created without an import.',
   AiChatMessage: 'A question to documents, or the answer to one.',
   AiChatMessageType: 'What a message is.',
   'AiChatMessage.id': 'Identifies the message.',
