@@ -59,7 +59,7 @@ test('two of three lots of a notice become linked Chances in one act, each with 
   const { page, context } = await signedIn(browser, 'suedManager', { at: '/tender/all' });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const name = `${ownName('lose')}.xml`;
-  await openImportOf(page, { name, content: noticeOf(ownName('Verfahren')) });
+  await openImportOf(page, { name, content: noticeOf(ownName('Verfahren mit Losen')) });
   await expect(field('Name')).toHaveValue('Bewachung der Gebäude');
   await page.getByRole('radio', { name: /^Eine Chance je Los/ }).check({ force: true });
   await expect(field('Losnummer')).toHaveValue('1');
