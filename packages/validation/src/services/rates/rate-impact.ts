@@ -31,19 +31,24 @@ export const startRateImpact = z.object({
 });
 export type RateChanges = z.output<typeof startRateImpact>;
 
+/** The services of one organization on an open Chance, as the effect of a change names them. */
+const servicesOfBidder = {
+  chanceId: opaqueId(),
+  shortNumber: z.string(),
+  name: z.string(),
+  state: z.string(),
+  organizationId: numericId(),
+  organization: z.string(),
+  services: z.int(),
+};
+
 /**
  * One open Chance and one organization in it; costs over the whole contract, both calculated now. `after` null: the
  * change removes the last row in force.
  */
 export const touchedChance = z
   .object({
-    chanceId: opaqueId(),
-    shortNumber: z.string(),
-    name: z.string(),
-    state: z.string(),
-    organizationId: numericId(),
-    organization: z.string(),
-    services: z.int(),
+    ...servicesOfBidder,
     costBefore: z.number(),
     costAfter: z.number().nullable(),
   })
@@ -59,13 +64,7 @@ export const wageImpact = z
     chances: z.array(
       z
         .object({
-          chanceId: opaqueId(),
-          shortNumber: z.string(),
-          name: z.string(),
-          state: z.string(),
-          organizationId: numericId(),
-          organization: z.string(),
-          services: z.int(),
+          ...servicesOfBidder,
           below: z.int(),
         })
         .meta({ id: 'ChanceWithOtherWages' }),

@@ -39,7 +39,10 @@ export function PricePositions({ services, label }: { services: readonly Service
         <tbody>
           {positionsOf(services).map((position) => (
             <tr key={position.id} className="[&_:is(th,td)]:border-b">
-              <th scope="row" className="text-left font-normal">
+              <th
+                scope="row"
+                className="text-left font-normal max-sm:min-w-32 max-sm:max-w-36 max-sm:whitespace-normal! max-sm:py-1.5"
+              >
                 {services.length > 1 ? `${nameOf(position)} · ${position.service}` : nameOf(position)}
               </th>
               <td className="text-right">{quantityOf(position)}</td>

@@ -3,6 +3,7 @@ import { Card, Switch, toasts } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { trpc } from '../../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../../app/errors/error-messages.ts';
+import { useReadOnlyReason } from '../../../../app/session/read-only.ts';
 import { useChance } from '../../../chance/workspace/chance-context.ts';
 import { openParts } from '../../../chance/workspace/open-parts.ts';
 import { PricePositions } from './price-positions.tsx';
@@ -11,7 +12,8 @@ import { PricePositions } from './price-positions.tsx';
 export function UnitPricesCard({ services }: { services: readonly Service[] }) {
   const { t } = useLingui();
   const chance = useChance();
-  const reason = useLockedReason();
+  const readOnlyReason = useReadOnlyReason();
+  const reason = useLockedReason() ?? readOnlyReason;
   const showError = useErrorToast();
   const utils = trpc.useUtils();
   const update = trpc.chance.updateDetails.useMutation({
