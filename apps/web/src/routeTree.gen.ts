@@ -41,6 +41,7 @@ import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_sign
 import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
 import { Route as SignedInSettingsMailsRouteImport } from './routes/_signed-in/settings/mails'
 import { Route as SignedInSettingsOrganizationsRouteImport } from './routes/_signed-in/settings/organizations'
+import { Route as SignedInSettingsRightsRouteImport } from './routes/_signed-in/settings/rights'
 import { Route as SignedInSettingsTasksRouteImport } from './routes/_signed-in/settings/tasks'
 import { Route as SignedInSettingsTenantRouteImport } from './routes/_signed-in/settings/tenant'
 import { Route as SignedInSettingsTokensRouteImport } from './routes/_signed-in/settings/tokens'
@@ -253,6 +254,11 @@ const SignedInSettingsOrganizationsRoute =
     path: '/organizations',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsRightsRoute = SignedInSettingsRightsRouteImport.update({
+  id: '/rights',
+  path: '/rights',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
 const SignedInSettingsTasksRoute = SignedInSettingsTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
@@ -559,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
   '/settings/organizations': typeof SignedInSettingsOrganizationsRoute
+  '/settings/rights': typeof SignedInSettingsRightsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
   '/settings/tenant': typeof SignedInSettingsTenantRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
@@ -638,6 +645,7 @@ export interface FileRoutesByTo {
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
   '/settings/organizations': typeof SignedInSettingsOrganizationsRoute
+  '/settings/rights': typeof SignedInSettingsRightsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
   '/settings/tenant': typeof SignedInSettingsTenantRoute
   '/settings/tokens': typeof SignedInSettingsTokensRoute
@@ -719,6 +727,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/_signed-in/settings/mails': typeof SignedInSettingsMailsRoute
   '/_signed-in/settings/organizations': typeof SignedInSettingsOrganizationsRoute
+  '/_signed-in/settings/rights': typeof SignedInSettingsRightsRoute
   '/_signed-in/settings/tasks': typeof SignedInSettingsTasksRoute
   '/_signed-in/settings/tenant': typeof SignedInSettingsTenantRoute
   '/_signed-in/settings/tokens': typeof SignedInSettingsTokensRoute
@@ -801,6 +810,7 @@ export interface FileRouteTypes {
     | '/settings/lossreasons'
     | '/settings/mails'
     | '/settings/organizations'
+    | '/settings/rights'
     | '/settings/tasks'
     | '/settings/tenant'
     | '/settings/tokens'
@@ -880,6 +890,7 @@ export interface FileRouteTypes {
     | '/settings/lossreasons'
     | '/settings/mails'
     | '/settings/organizations'
+    | '/settings/rights'
     | '/settings/tasks'
     | '/settings/tenant'
     | '/settings/tokens'
@@ -960,6 +971,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/lossreasons'
     | '/_signed-in/settings/mails'
     | '/_signed-in/settings/organizations'
+    | '/_signed-in/settings/rights'
     | '/_signed-in/settings/tasks'
     | '/_signed-in/settings/tenant'
     | '/_signed-in/settings/tokens'
@@ -1250,6 +1262,13 @@ declare module '@tanstack/react-router' {
       path: '/organizations'
       fullPath: '/settings/organizations'
       preLoaderRoute: typeof SignedInSettingsOrganizationsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/rights': {
+      id: '/_signed-in/settings/rights'
+      path: '/rights'
+      fullPath: '/settings/rights'
+      preLoaderRoute: typeof SignedInSettingsRightsRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/tasks': {
@@ -1591,6 +1610,7 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
   SignedInSettingsMailsRoute: typeof SignedInSettingsMailsRoute
   SignedInSettingsOrganizationsRoute: typeof SignedInSettingsOrganizationsRoute
+  SignedInSettingsRightsRoute: typeof SignedInSettingsRightsRoute
   SignedInSettingsTasksRoute: typeof SignedInSettingsTasksRoute
   SignedInSettingsTenantRoute: typeof SignedInSettingsTenantRoute
   SignedInSettingsTokensRoute: typeof SignedInSettingsTokensRoute
@@ -1619,6 +1639,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
   SignedInSettingsMailsRoute: SignedInSettingsMailsRoute,
   SignedInSettingsOrganizationsRoute: SignedInSettingsOrganizationsRoute,
+  SignedInSettingsRightsRoute: SignedInSettingsRightsRoute,
   SignedInSettingsTasksRoute: SignedInSettingsTasksRoute,
   SignedInSettingsTenantRoute: SignedInSettingsTenantRoute,
   SignedInSettingsTokensRoute: SignedInSettingsTokensRoute,

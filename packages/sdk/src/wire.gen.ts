@@ -235,6 +235,19 @@ export type PersonPermission = ("CHANGE_ROLE" | "REMOVE" | "RESEND_INVITE")
 export type GivenRole = ("Viewer" | "Editor" | "Manager")
 export type AdministrationPeopleSuccessorsOutput = Person[]
 export type OrganizationPermission = ("EDIT_ORGANIZATION" | "CLOSE_ORGANIZATION" | "REOPEN_ORGANIZATION")
+export type AdministrationRightsTableOutput = {
+thing: string
+right: string
+who: string[]
+isStateBound: boolean
+verdicts: {
+Viewer: ("always" | "depends" | "never")
+Editor: ("always" | "depends" | "never")
+Manager: ("always" | "depends" | "never")
+MainManager: ("always" | "depends" | "never")
+Admin: ("always" | "depends" | "never")
+}
+}[]
 
 
 export interface StoredFile {
@@ -5376,6 +5389,28 @@ id: number
 export interface AdministrationOrganizationsReopenInput {
 id: number
 }
+export interface AdministrationRightsOfPersonInput {
+userId: number
+}
+export interface AdministrationRightsOfPersonOutput {
+person: {
+id: number
+firstname: string
+lastname: string
+role: Role
+organization: OrganizationSummary
+isConfigAdmin: boolean
+hasLeft: boolean
+}
+rights: {
+thing: string
+right: string
+who: string[]
+isStateBound: boolean
+verdict: ("always" | "depends" | "never")
+by: string[]
+}[]
+}
 export interface SignIns {
 signIns: SignIn[]
 }
@@ -8013,6 +8048,16 @@ export interface Procedures {
       reopen: {
         /** Opens a closed organization again; it staffs nothing until that is switched on. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ORGANIZATION_OPEN */
         mutate(input: AdministrationOrganizationsReopenInput, options?: CallOptions): Promise<KeptOrganization>;
+      };
+    };
+    rights: {
+      table: {
+        /** Every right of the product, and what each role may. */
+        query(input?: undefined, options?: CallOptions): Promise<AdministrationRightsTableOutput>;
+      };
+      ofPerson: {
+        /** What a person of the tenant may, and through which relation. @throws {ZuschlagError} NOT_FOUND */
+        query(input: AdministrationRightsOfPersonInput, options?: CallOptions): Promise<AdministrationRightsOfPersonOutput>;
       };
     };
     signIns: {

@@ -47,6 +47,7 @@ describe('the features', () => {
       '/profile/signins',
       '/settings/users',
       '/settings/organizations',
+      '/settings/rights',
       '/settings/tenant',
     ]);
     expect(titlesFor('CREATE_CHANCE')).toEqual([

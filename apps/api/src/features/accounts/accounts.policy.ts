@@ -57,5 +57,7 @@ function worksOnTenders({ role }: UserActor): boolean {
 }
 
 function forOwnOrganization(fits: People<CostParametersView>): People<null> {
-  return (actor) => fits(actor, { organizationId: actor.organizationId });
+  const ofOwnOrganization: People<null> = (actor) => fits(actor, { organizationId: actor.organizationId });
+  // The pages that print the rights know a relation by its name.
+  return Object.defineProperty(ofOwnOrganization, 'name', { value: fits.name });
 }

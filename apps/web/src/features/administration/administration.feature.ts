@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Building2, MonitorSmartphone, SlidersHorizontal, Users } from 'lucide-react';
+import { Building2, KeySquare, MonitorSmartphone, SlidersHorizontal, Users } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const administration: Feature = {
@@ -28,6 +28,14 @@ export const administration: Feature = {
       menu: 'settings',
       right: 'SEE_SETTINGS',
       keywords: 'Organisation Firma Tochter operativ organization company',
+    },
+    {
+      to: '/settings/rights',
+      label: msg`Rechte`,
+      icon: KeySquare,
+      menu: 'advancedSettings',
+      right: 'SEE_SETTINGS',
+      keywords: 'Berechtigungen Rollen dürfen permissions roles rights may',
     },
     {
       to: '/settings/tenant',

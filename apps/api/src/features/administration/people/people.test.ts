@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { readRightsOf } from '../rights/rights.ts';
 import { listPeople, readPerson } from './people.ts';
 
 const database = await testDatabase();
@@ -88,5 +89,28 @@ describe('the list of people', () => {
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
     expect(paged).toEqual(names(whole));
+  });
+});
+
+describe('the rights of a person', () => {
+  const rightsOf = (reader: PersonKey, about: PersonKey) =>
+    as(tenant, tenant.people[reader], (work) => readRightsOf(work, tenant.people[about].userId));
+
+  it('say what an Editor may through which relation, and who else may what an Editor may not', async () => {
+    const { person, rights } = await rightsOf('nordViewer', 'nordEditor');
+    expect(person).toMatchObject({ lastname: 'Friedrichs', role: 'Editor', hasLeft: false });
+    const named = (thing: string, right: string) => rights.find((one) => one.thing === thing && one.right === right);
+    expect(named('person', 'CREATE_CHANCE')).toMatchObject({ verdict: 'always', by: ['mayWrite'] });
+    expect(named('chance', 'ARCHIVE')).toMatchObject({ verdict: 'depends', by: ['ownerOfChance'] });
+    const overrule = { verdict: 'never', by: [], who: ['managerOfMainOrganization'] };
+    expect(named('bidDecision', 'OVERRULE')).toMatchObject(overrule);
+    expect(named('tableRow', 'ADD')).toMatchObject({ verdict: 'never' });
+  });
+
+  it('count the flag of a config administrator, and tell of a person who has left', async () => {
+    const { rights } = await rightsOf('nordViewer', 'configAdmin');
+    const added = rights.find(({ thing, right }) => thing === 'tableRow' && right === 'ADD');
+    expect(added).toMatchObject({ verdict: 'depends', by: ['configAdminOfThatOrganization'] });
+    expect((await rightsOf('nordViewer', 'suedEditor')).person.hasLeft).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { Card, CardBody } from '@zuschlag/ui/layout/card';
 import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { PersonAct, PersonDetails } from '@zuschlag/validation/administration/people';
-import { Eraser, KeyRound, UserCog, UserMinus } from 'lucide-react';
+import { Eraser, KeyRound, KeySquare, UserCog, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
@@ -57,6 +57,13 @@ function LoadedPerson({ person, trail }: { person: PersonDetails; trail: { label
         actions={
           isThere ? (
             <>
+              <LinkButton
+                icon={<KeySquare />}
+                href={pathTo({ to: '/settings/rights', search: { who: person.id } })}
+                variant="ghost"
+              >
+                {t`Rechte`}
+              </LinkButton>
               {may('RESEND_INVITE') ? <ResendButton userId={person.id} invitedAt={person.invitedAt} /> : null}
               <Button
                 icon={<UserCog />}
