@@ -8,6 +8,7 @@ import type { CompiledRateBook, ContractPeriod } from './model.ts';
 import { inForce } from './rates/in-force.ts';
 import { openRateBook } from './rates/rate-book.ts';
 import type { ChanceResult, ChanceTotals, CostDetails, ServiceResult } from './results.ts';
+import { afterOverheadsOfAll } from './revenue/overheads.ts';
 import { profitability } from './revenue/price-details.ts';
 import { roundHalfUp } from './rounding.ts';
 
@@ -74,6 +75,7 @@ function chanceTotals(results: readonly ServiceResult[], durationMonths: number)
     yearlyRevenue: price.yearlyRevenue,
     durationMonths,
     costDetails: costDetails('cumulated', sum),
+    ...afterOverheadsOfAll(results, { revenue, cost: sum.totalCosts, minutes: sum.minutes }),
   };
 }
 

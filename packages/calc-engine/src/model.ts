@@ -109,6 +109,12 @@ export interface AdvancedCostParameters {
   readonly carCostsPerMinute?: Money;
   /** Mobile services only, default 0. */
   readonly otherCostsPerMinute?: Money;
+  /** Overheads as a share of the cost and in EUR per billed hour; default 0. */
+  readonly overheadsShare?: Fraction;
+  readonly overheadsPerHour?: Money;
+  /** Risk as a share of the cost with its overheads and in EUR per billed hour; default 0. */
+  readonly riskShare?: Fraction;
+  readonly riskPerHour?: Money;
 }
 export interface Shift extends Readonly<Record<Weekday, boolean>> {
   readonly id?: string;

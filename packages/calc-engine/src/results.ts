@@ -55,6 +55,7 @@ export interface PriceDetail {
 export interface Pricing {
   readonly totalRevenue: Money;
   readonly totalCost: Money;
+  /** Revenue less cost: the contribution margin. */
   readonly profit: Money;
   /** profit / revenue */
   readonly totalMargin: Fraction | null;
@@ -90,7 +91,21 @@ export interface PricePosition {
 /** The positions behind a price of whole cents, and the figures without rounding. */
 export interface UnitPrices {
   readonly positions: readonly PricePosition[];
-  readonly exact: Pick<ServiceResult, 'pricing' | 'siteVisits' | 'warnings'>;
+  readonly exact: Pick<ServiceResult, 'pricing' | 'siteVisits' | 'warnings' | 'profitAfterOverheads'>;
+}
+/** An amount of the whole contract, per billed hour, and as a share of the revenue. */
+export interface ShareOfPrice {
+  readonly amount: Money;
+  readonly perHour: Money | null;
+  readonly ofRevenue: Fraction | null;
+}
+/** What the price leaves above the cost, what overheads and risk take of it, and the rest. */
+export interface ProfitAfterOverheads {
+  /** `profit` of the pricing: revenue less cost. */
+  readonly contributionMargin: ShareOfPrice;
+  readonly overheads: ShareOfPrice;
+  readonly risk: ShareOfPrice;
+  readonly profit: ShareOfPrice;
 }
 export type WarningCode =
   | 'HOLIDAYS_MISSING_FOR_YEAR'
@@ -126,6 +141,8 @@ export interface ServiceResult {
     readonly christmasBonus: Bonus;
   };
   readonly warnings: readonly Warning[];
+  /** Only where overheads or risk are entered. */
+  readonly profitAfterOverheads?: ProfitAfterOverheads;
   /** Only where unit prices are rounded. */
   readonly unitPrices?: UnitPrices;
 }
@@ -142,6 +159,8 @@ export interface ChanceTotals {
   readonly yearlyRevenue: Money;
   readonly durationMonths: number;
   readonly costDetails: CostDetails;
+  /** Only where a service has overheads or risk. */
+  readonly profitAfterOverheads?: ProfitAfterOverheads;
 }
 export interface ChanceResult {
   /** The figures of the Chance itself. */

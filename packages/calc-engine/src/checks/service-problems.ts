@@ -3,6 +3,7 @@ import type { InputProblem } from '../calc-error.ts';
 import { exactMonths } from '../calendar/contract-length.ts';
 import { carProblems, purchaseProblems } from './equipment-problems.ts';
 import { largestShare, longestContract, longestVisit, mostDays, mostEntries, mostMoney } from './limits.ts';
+import { overheadParameters } from '../revenue/overheads.ts';
 import { date, flag, list, number, oneOf, type Problems, record, report, wholeNumber } from './report.ts';
 import { revenueProblems } from './revenue-problems.ts';
 import { type Days, shiftProblems, visitProblems } from './work-problems.ts';
@@ -110,9 +111,13 @@ const parameterBounds: Readonly<Record<string, readonly [least: number, most: nu
   averageLengthOfEmployment: [0, largestShare],
   carCostsPerMinute: [0, mostMoney],
   otherCostsPerMinute: [0, mostMoney],
+  overheadsShare: [0, 1],
+  overheadsPerHour: [0, mostMoney],
+  riskShare: [0, 1],
+  riskPerHour: [0, mostMoney],
 };
 const boundedParameters = Object.entries(parameterBounds);
-const optionalParameters = ['carCostsPerMinute', 'otherCostsPerMinute'];
+const optionalParameters = ['carCostsPerMinute', 'otherCostsPerMinute', ...overheadParameters];
 
 function parameterProblems(problems: Problems, value: unknown): void {
   const parameters = record(problems, '', 'parameters', value);

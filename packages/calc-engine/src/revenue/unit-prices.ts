@@ -4,6 +4,7 @@ import { type PeriodIndex, recordPerPeriod, tuplePerPeriod } from '../periods.ts
 import type { PricePosition, Pricing, ServiceResult, SiteVisitResult } from '../results.ts';
 import { roundHalfUp } from '../rounding.ts';
 import { rateOfPeriod } from './by-hourly-rate.ts';
+import { afterOverheads } from './overheads.ts';
 import { profitability } from './price-details.ts';
 import { ratio } from './ratios.ts';
 
@@ -36,9 +37,13 @@ export function atUnitPrices(input: ServiceInput, exact: ServiceResult): Service
     pricing,
     siteVisits,
     warnings: withMargin(exact.warnings, pricing),
+    ...afterOverheads(input.parameters, pricing, exact.minutesTotal),
     unitPrices: {
       positions,
-      exact: { pricing: exact.pricing, siteVisits: exact.siteVisits, warnings: exact.warnings },
+      exact: {
+        ...{ pricing: exact.pricing, siteVisits: exact.siteVisits, warnings: exact.warnings },
+        ...(exact.profitAfterOverheads && { profitAfterOverheads: exact.profitAfterOverheads }),
+      },
     },
   };
 }

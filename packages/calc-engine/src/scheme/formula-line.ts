@@ -1,4 +1,5 @@
 import type { ServiceInput } from '../model.ts';
+import { hasOverheads } from '../revenue/overheads.ts';
 
 /** One line of the calculation as data. Its German and English names are in `names.ts`. */
 export interface FormulaLine {
@@ -39,11 +40,15 @@ export type Level = 'segment' | 'rate' | 'period' | 'service' | 'item' | 'input'
 
 type Pricing = 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE' | 'VISITS';
 
-/** The kind of service, or its way of pricing with and without rounded unit prices. */
-export type Variant = 'PERMANENT' | 'MOBILE' | Pricing | `${Pricing}_ROUNDED`;
+/** The kind of service, its way of pricing with and without rounded unit prices, or that overheads are entered. */
+export type Variant = 'PERMANENT' | 'MOBILE' | Pricing | `${Pricing}_ROUNDED` | 'OVERHEADS';
 
 /** The variants of the lines that hold for a service. */
 export function variantsOf(input: ServiceInput): ReadonlySet<Variant> {
   const pricing = input.type === 'PERMANENT' ? input.revenue.type : 'VISITS';
-  return new Set<Variant>([input.type, input.roundsUnitPrices ? `${pricing}_ROUNDED` : pricing]);
+  return new Set<Variant>([
+    input.type,
+    input.roundsUnitPrices ? `${pricing}_ROUNDED` : pricing,
+    ...(hasOverheads(input.parameters) ? (['OVERHEADS'] as const) : []),
+  ]);
 }

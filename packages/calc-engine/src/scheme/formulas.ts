@@ -156,6 +156,10 @@ const rows: readonly Row[] = [
   ['service', 'EUR', 'profit', 'revenue - totalCosts'],
   ['service', 'fraction', 'totalMargin', '(revenue - totalCosts) / revenue'],
   ['service', 'fraction', 'surcharge', '(revenue - totalCosts) / totalCosts'],
+  ['period', 'EUR', 'overheads', 'totalCosts * overheadsShare + minutes / 60 * overheadsPerHour', 'OVERHEADS'],
+  ['period', 'EUR', 'risk', '(totalCosts + overheads) * riskShare + minutes / 60 * riskPerHour', 'OVERHEADS'],
+  ['service', 'EUR', 'netProfit', 'revenue - totalCosts - overheads - risk', 'OVERHEADS'],
+  ['service', 'fraction', 'netMargin', '(revenue - totalCosts - overheads - risk) / revenue', 'OVERHEADS'],
   ['service', 'EUR/month', 'monthlyRevenue', 'revenue / durationMonths'],
   ['service', 'EUR/year', 'yearlyRevenue', '12 * revenue / durationMonths'],
 ];

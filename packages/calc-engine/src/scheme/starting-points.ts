@@ -2,9 +2,13 @@ import type { Level, Unit } from './formula-line.ts';
 
 /** The values that the formulas of the scheme start from: keys by origin and by unit. */
 export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys: string])[] = [
-  ['input', 'EUR/h', 'hourlyWage nonTariffAllowance subcontractorHourlyRate agreedHourlyRate dayRate'],
+  ['input', 'EUR/h', 'hourlyWage nonTariffAllowance subcontractorHourlyRate agreedHourlyRate dayRate overheadsPerHour riskPerHour'],
   ['input', 'h', 'hoursBriefingPerEmployee averageHoursWorkedPerMonth'],
-  ['input', 'fraction', 'transferredEmployeePercentage employeeFluctuation margin rateSurcharge visitMargin'],
+  [
+    'input',
+    'fraction',
+    'transferredEmployeePercentage employeeFluctuation margin rateSurcharge visitMargin overheadsShare riskShare',
+  ],
   ['input', 'days', 'trainingDays sickDays'],
   [
     'input',

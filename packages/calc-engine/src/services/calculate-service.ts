@@ -14,6 +14,7 @@ import { recordPerPeriod } from '../periods.ts';
 import { contractRates } from '../rates/contract-rates.ts';
 import type { ContractRates } from '../rates/segment.ts';
 import type { ServiceResult, SiteVisitResult } from '../results.ts';
+import { afterOverheads } from '../revenue/overheads.ts';
 import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
 import { pricing } from '../revenue/price-details.ts';
 import { atUnitPrices } from '../revenue/unit-prices.ts';
@@ -106,5 +107,6 @@ function resultOf(
       christmasBonus: terms.christmasBonus,
     },
     warnings: warnings(input, rates, cumulated, price),
+    ...afterOverheads(input.parameters, price, cumulated.minutes),
   };
 }

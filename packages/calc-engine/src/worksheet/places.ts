@@ -38,7 +38,7 @@ const differing = new Set([
 const priceLines = new Set([
   ...['revenue', 'costShare', 'allVisits', 'visitRevenue', 'visitCosts', 'allCosts'],
   ...['exactRevenue', 'billedHours', 'unitPrice', 'roundingDifference', 'allExactVisits', 'exactVisitRevenue'],
-  ...['visitUnitPrice', 'visitsOfPeriod', 'allVisitCount', 'allVisitCosts'],
+  ...['visitUnitPrice', 'visitsOfPeriod', 'allVisitCount', 'allVisitCosts', 'overheads', 'risk'],
 ]);
 
 /** @returns a function that says where the node of a line stands */
