@@ -17,7 +17,8 @@ import { recompute } from './recompute.ts';
 import { simulate } from './simulation.ts';
 
 const patience = sampled(120_000, 1_800_000);
-const close = (one: number, other: number) => Math.abs(one - other) <= 1e-7 * Math.max(1, Math.abs(one), Math.abs(other));
+const close = (one: number, other: number) =>
+  Math.abs(one - other) <= 1e-7 * Math.max(1, Math.abs(one), Math.abs(other));
 
 /** Thousandths, or nothing at all. */
 const entered = fc
@@ -65,7 +66,11 @@ describe('overheads and risk', () => {
           profit: profit - expected.overheads - expected.risk,
         };
         for (const line of ['contributionMargin', 'overheads', 'risk', 'profit'] as const) {
-          const { amount, perHour, ofRevenue } = found?.[line] ?? { amount: Number.NaN, perHour: null, ofRevenue: null };
+          const { amount, perHour, ofRevenue } = found?.[line] ?? {
+            amount: Number.NaN,
+            perHour: null,
+            ofRevenue: null,
+          };
           expect(close(amount, amounts[line]), `${line}: ${amount} instead of ${amounts[line]}`).toBe(true);
           expect(perHour === null).toBe(before.minutesTotal === 0);
           if (perHour !== null) expect(close(perHour * (before.minutesTotal / 60), amount)).toBe(true);

@@ -147,7 +147,7 @@ export type ChosenRecalculationCause = ("tables" | "defaults")
 export type RecalculationsChangedChancesInput = ({
 cause?: (ChosenRecalculationCause | null)
 } | null)
-export type CostParameterName = ("averageHoursWorkedPerMonth" | "trainingDays" | "yearlyTrainingCosts" | "sickDays" | "employeeFluctuation" | "yearlyUniformCosts" | "otherMaterialCosts" | "averageLengthOfEmployment" | "carCostsPerMinute" | "otherCostsPerMinute")
+export type CostParameterName = ("averageHoursWorkedPerMonth" | "trainingDays" | "yearlyTrainingCosts" | "sickDays" | "employeeFluctuation" | "yearlyUniformCosts" | "otherMaterialCosts" | "averageLengthOfEmployment" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour")
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
@@ -180,7 +180,7 @@ export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | 
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
 export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -383,6 +383,10 @@ otherMaterialCosts: number
 averageLengthOfEmployment: number
 carCostsPerMinute: number
 otherCostsPerMinute: number
+overheadsShare: number
+overheadsPerHour: number
+riskShare: number
+riskPerHour: number
 }
 export interface AdvancedCostParametersInput {
 averageHoursWorkedPerMonth?: number
@@ -395,6 +399,10 @@ otherMaterialCosts?: number
 averageLengthOfEmployment?: number
 carCostsPerMinute?: number
 otherCostsPerMinute?: number
+overheadsShare?: number
+overheadsPerHour?: number
+riskShare?: number
+riskPerHour?: number
 }
 export interface OrganizationsUpdateCostParametersInput {
 acpFields: AdvancedCostParametersInput
@@ -1550,6 +1558,7 @@ monthlyRevenue: (number | null)
 yearlyRevenue: (number | null)
 surcharge: (number | null)
 costDetails: (CostDetails | null)
+profitAfterOverheads: (ProfitAfterOverheads | null)
 additionalTotals: (ChanceTotals | null)
 socialSecurity: (number | null)
 liabilityInsurance: (number | null)
@@ -1679,6 +1688,17 @@ car: number
 purchase: number
 totalSpecialCosts: number
 }
+export interface ProfitAfterOverheads {
+contributionMargin: ShareOfPrice
+overheads: ShareOfPrice
+risk: ShareOfPrice
+profit: ShareOfPrice
+}
+export interface ShareOfPrice {
+amount: number
+perHour: (number | null)
+ofRevenue: (number | null)
+}
 export interface ChanceTotals {
 count: number
 revenue: (number | null)
@@ -1690,6 +1710,7 @@ minutes: (number | null)
 pricePerHour: (number | null)
 monthlyRevenue: (number | null)
 yearlyRevenue: (number | null)
+profitAfterOverheads: (ProfitAfterOverheads | null)
 }
 export interface ChanceDenial {
 permission: ChancePermission
@@ -2558,6 +2579,7 @@ vacationBonusAbsolute: (number | null)
 christmasBonusRelative: (number | null)
 christmasBonusAbsolute: (number | null)
 pricing: (Pricing | null)
+profitAfterOverheads: (ProfitAfterOverheads | null)
 unitPrices: (UnitPrices | null)
 costDetails: CostDetails[]
 warnings: ServiceWarning[]
@@ -3196,6 +3218,10 @@ otherMaterialCosts?: number
 averageLengthOfEmployment?: number
 carCostsPerMinute?: number
 otherCostsPerMinute?: number
+overheadsShare?: number
+overheadsPerHour?: number
+riskShare?: number
+riskPerHour?: number
 }
 export interface ServicesEditMobileInput {
 serviceId: string

@@ -55,7 +55,7 @@ export const commonWords: Descriptions = {
   margin: 'Profit ÷ revenue; 0.06 is 6 %. Null while nothing is calculated.',
   revenue: 'EUR over the whole contract. Null while nothing is calculated.',
   totalCost: 'EUR over the whole contract. Null while nothing is calculated.',
-  profit: 'Revenue − cost in EUR. Null while nothing is calculated.',
+  profit: 'Revenue − cost in EUR: the contribution margin. Null while nothing is calculated.',
   surcharge: 'Profit ÷ cost; 0.06 is 6 %. Null while nothing is calculated.',
   pricePerHour: 'Revenue per paid hour in EUR. Null without hours.',
   monthlyRevenue: 'Revenue ÷ months of the contract, in EUR.',

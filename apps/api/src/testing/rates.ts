@@ -1,6 +1,6 @@
 import { germanPublicHolidays } from '@zuschlag/calc-engine';
 import { inTenant, type TenantClient } from '@zuschlag/db/client';
-import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
+import { type CostParameters, noOverheads } from '@zuschlag/validation/organizations/organizations';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { dateOf } from '../database/date-columns.ts';
 import type { OrganizationKey } from './people.ts';
@@ -18,6 +18,7 @@ export const plainParameters: CostParameters = {
   averageLengthOfEmployment: 3,
   carCostsPerMinute: 0.12,
   otherCostsPerMinute: 0.02,
+  ...noOverheads,
 };
 
 export type TariffPlan = { province?: Province; activeFrom?: string; workdaysPerYear?: number; nightBonus?: number };

@@ -95,6 +95,7 @@ export function aChance(parts: Partial<Chance> = {}): Chance {
     yearlyRevenue: null,
     surcharge: null,
     costDetails: null,
+    profitAfterOverheads: null,
     additionalTotals: null,
     socialSecurity: null,
     liabilityInsurance: null,

@@ -1,3 +1,4 @@
+import { noOverheads } from '@zuschlag/validation/organizations/organizations';
 import type { UsualCosts } from '@zuschlag/validation/organizations/usual-costs';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { Shift } from '@zuschlag/validation/services/shift';
@@ -78,6 +79,7 @@ export function aService(parts: Partial<Service> = {}): Service {
       averageLengthOfEmployment: 3,
       carCostsPerMinute: 0.2,
       otherCostsPerMinute: 0.05,
+      ...noOverheads,
     },
     defaultCostParameters: null,
     shifts: [aShift()],
@@ -96,6 +98,7 @@ export function aService(parts: Partial<Service> = {}): Service {
     christmasBonusAbsolute: null,
     pricing: null,
     unitPrices: null,
+    profitAfterOverheads: null,
     costDetails: [],
     warnings: [],
     problem: null,

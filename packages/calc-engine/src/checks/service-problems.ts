@@ -1,9 +1,9 @@
 import { provinces } from '@zuschlag/validation/vocabulary';
 import type { InputProblem } from '../calc-error.ts';
 import { exactMonths } from '../calendar/contract-length.ts';
+import { overheadParameters } from '../revenue/overheads.ts';
 import { carProblems, purchaseProblems } from './equipment-problems.ts';
 import { largestShare, longestContract, longestVisit, mostDays, mostEntries, mostMoney } from './limits.ts';
-import { overheadParameters } from '../revenue/overheads.ts';
 import { date, flag, list, number, oneOf, type Problems, record, report, wholeNumber } from './report.ts';
 import { revenueProblems } from './revenue-problems.ts';
 import { type Days, shiftProblems, visitProblems } from './work-problems.ts';

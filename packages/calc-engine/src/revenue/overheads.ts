@@ -10,6 +10,16 @@ export function hasOverheads(parameters: AdvancedCostParameters): boolean {
   return overheadParameters.some((name) => (parameters[name] ?? 0) !== 0);
 }
 
+/** Overheads and risk of a cost and its billed minutes, of the whole contract or of one kind of time. */
+export function overheadsOf(
+  { overheadsShare = 0, overheadsPerHour = 0, riskShare = 0, riskPerHour = 0 }: AdvancedCostParameters,
+  { cost, minutes }: { readonly cost: Money; readonly minutes: Minutes },
+): { overheads: Money; risk: Money } {
+  const hours = minutes / 60;
+  const overheads = cost * overheadsShare + hours * overheadsPerHour;
+  return { overheads, risk: (cost + overheads) * riskShare + hours * riskPerHour };
+}
+
 type Priced = { readonly revenue: Money; readonly cost: Money; readonly minutes: Minutes };
 
 /**
@@ -24,10 +34,7 @@ export function afterOverheads(
   minutes: Minutes,
 ): Pick<ServiceResult, 'profitAfterOverheads'> {
   if (!hasOverheads(parameters)) return {};
-  const { overheadsShare = 0, overheadsPerHour = 0, riskShare = 0, riskPerHour = 0 } = parameters;
-  const hours = minutes / 60;
-  const overheads = cost * overheadsShare + hours * overheadsPerHour;
-  const risk = (cost + overheads) * riskShare + hours * riskPerHour;
+  const { overheads, risk } = overheadsOf(parameters, { cost, minutes });
   return { profitAfterOverheads: profitOf({ revenue, cost, minutes }, overheads, risk) };
 }
 

@@ -2,7 +2,11 @@ import type { Level, Unit } from './formula-line.ts';
 
 /** The values that the formulas of the scheme start from: keys by origin and by unit. */
 export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys: string])[] = [
-  ['input', 'EUR/h', 'hourlyWage nonTariffAllowance subcontractorHourlyRate agreedHourlyRate dayRate overheadsPerHour riskPerHour'],
+  [
+    'input',
+    'EUR/h',
+    'hourlyWage nonTariffAllowance subcontractorHourlyRate agreedHourlyRate dayRate overheadsPerHour riskPerHour',
+  ],
   ['input', 'h', 'hoursBriefingPerEmployee averageHoursWorkedPerMonth'],
   [
     'input',

@@ -106,7 +106,7 @@ export const workbookTexts = {
   hours: { de: 'Stunden', en: 'Hours' },
   cost: { de: 'Kosten', en: 'Cost' },
   revenue: { de: 'Preis', en: 'Price' },
-  profit: { de: 'Gewinn', en: 'Profit' },
+  profit: { de: 'Deckungsbeitrag', en: 'Contribution margin' },
   margin: { de: 'Marge', en: 'Margin' },
   pricePerHour: { de: 'Preis €/h', en: 'Price €/h' },
   costPerHour: { de: 'Kosten €/h', en: 'Cost €/h' },

@@ -52,7 +52,7 @@ export const briefTerms: MessagesOf<
   estimatedRevenue: { de: 'Umsatz, geschätzt', en: 'Revenue, estimated' },
   revenue: { de: 'Umsatz', en: 'Revenue' },
   cost: { de: 'Kosten', en: 'Cost' },
-  profit: { de: 'Gewinn', en: 'Profit' },
+  profit: { de: 'Deckungsbeitrag', en: 'Contribution margin' },
   margin: { de: 'Marge', en: 'Margin' },
   pricePerHour: { de: 'Preis je Stunde', en: 'Price per hour' },
   hours: { de: 'Stunden', en: 'Hours' },

@@ -37,7 +37,7 @@ export const chanceExportHeadings: MessagesOf<ChanceColumn | 'isEstimated' | 'su
   totalCost: { de: 'Kosten (€)', en: 'Cost (€)' },
   margin: { de: 'Marge (%)', en: 'Margin (%)' },
   surcharge: { de: 'Aufschlag (%)', en: 'Markup (%)' },
-  profit: { de: 'Gewinn (€)', en: 'Profit (€)' },
+  profit: { de: 'Deckungsbeitrag (€)', en: 'Contribution margin (€)' },
   hours: { de: 'Stunden', en: 'Hours' },
   offeredRevenue: { de: 'Angebotener Preis (€)', en: 'Offered price (€)' },
   closedOn: { de: 'Abgeschlossen am', en: 'Closed on' },

@@ -54,7 +54,7 @@ export function PageStories({ theme }: { theme: string }) {
           items={[
             { id: 'margin', label: 'Marge', value: '8,4 %' },
             { id: 'surcharge', label: 'Aufschlag', value: '9,2 %' },
-            { id: 'profit', label: 'Gewinn', value: '79,6 K €', exact: '79.607,12 €' },
+            { id: 'profit', label: 'Deckungsbeitrag', value: '79,6 K €', exact: '79.607,12 €' },
             { id: 'revenue', label: 'Umsatz', value: '948,9 K €', exact: '948.933,40 €' },
             { id: 'hours', label: 'Stunden', value: '32.915 h' },
           ]}

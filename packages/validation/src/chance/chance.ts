@@ -7,6 +7,7 @@ import { figure } from '../measures/units.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { runningRecalculation } from '../recalculations/progress.ts';
 import { costDetails } from '../services/cost-details.ts';
+import { profitAfterOverheads } from '../services/profit-after-overheads.ts';
 import { person } from '../users/users.ts';
 import { province } from '../wire/aliases.ts';
 import {
@@ -114,6 +115,7 @@ export const chanceTotals = z
     pricePerHour: figure(),
     monthlyRevenue: figure(),
     yearlyRevenue: figure(),
+    profitAfterOverheads: profitAfterOverheads.nullable(),
   })
   .meta({ id: 'ChanceTotals' });
 export type ChanceTotals = z.output<typeof chanceTotals>;
@@ -231,6 +233,8 @@ export const chance = z
     yearlyRevenue: figure(),
     surcharge: figure(),
     costDetails: costDetails.nullable(),
+    /** of the regular services; null where none of them has overheads or risk */
+    profitAfterOverheads: profitAfterOverheads.nullable(),
     additionalTotals: chanceTotals.nullable(),
     socialSecurity: figure(),
     liabilityInsurance: figure(),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type CostParameters, costParameterNames, costParameters } from './organizations.ts';
+import { type CostParameters, costParameterNames, costParameters, noOverheads } from './organizations.ts';
 
 const usual: CostParameters = {
   ...{ averageHoursWorkedPerMonth: 173, trainingDays: 2, yearlyTrainingCosts: 60, sickDays: 15 },
   ...{ employeeFluctuation: 0.25, yearlyUniformCosts: 180, otherMaterialCosts: 120, averageLengthOfEmployment: 4 },
-  ...{ carCostsPerMinute: 0.12, otherCostsPerMinute: 0.02 },
+  ...{ carCostsPerMinute: 0.12, otherCostsPerMinute: 0.02, ...noOverheads },
 };
 const isTaken = (changes: Partial<CostParameters>) => costParameters.safeParse({ ...usual, ...changes }).success;
 
@@ -15,9 +15,9 @@ it.each(costParameterNames)('%s is no negative number', (name) => {
 
 it('hours, days and years are whole, amounts need not be, and a fluctuation is a share of at most all people', () => {
   const whole = ['averageHoursWorkedPerMonth', 'trainingDays', 'sickDays', 'averageLengthOfEmployment'];
-  for (const name of costParameterNames.filter((one) => one !== 'employeeFluctuation'))
+  const shares = ['employeeFluctuation', 'overheadsShare', 'riskShare'];
+  for (const name of costParameterNames.filter((one) => !shares.includes(one)))
     expect(isTaken({ [name]: 2.5 }), name).toBe(!whole.includes(name));
-  expect(isTaken({ employeeFluctuation: 1 })).toBe(true);
-  expect(isTaken({ employeeFluctuation: 1.01 })).toBe(false);
+  for (const name of shares) expect([isTaken({ [name]: 1 }), isTaken({ [name]: 1.01 })]).toEqual([true, false]);
   expect(isTaken({ averageHoursWorkedPerMonth: 0 })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editedFrom } from '../edits/edit-input.ts';
 import { numericId } from '../ids.ts';
-import { eurAndCents, eurPerMinute, fraction, wholeDays, wholeYears } from '../measures/units.ts';
+import { eurAndCents, eurPerHour, eurPerMinute, fraction, wholeDays, wholeYears } from '../measures/units.ts';
 import { numberedPageInput, pageOf } from '../wire/paging.ts';
 
 /** Cost parameters: an organization's defaults, and each service's own copy. Amounts per head and year unless named otherwise. */
@@ -17,6 +17,12 @@ export const costParameters = z
     averageLengthOfEmployment: wholeYears().max(60),
     carCostsPerMinute: eurPerMinute().max(10_000),
     otherCostsPerMinute: eurPerMinute().max(10_000),
+    /** of the cost, and EUR per billed hour beside it */
+    overheadsShare: fraction(),
+    overheadsPerHour: eurPerHour().max(10_000),
+    /** of the cost with its overheads, and EUR per billed hour beside it */
+    riskShare: fraction(),
+    riskPerHour: eurPerHour().max(10_000),
   })
   .meta({ id: 'AdvancedCostParameters' });
 export type CostParameters = z.output<typeof costParameters>;
@@ -24,6 +30,15 @@ export const costParameterNames = costParameters.keyof().options;
 
 /** What only the visits of mobile services cost; other services carry the value without using it. */
 export const mobileParameters: readonly (keyof CostParameters)[] = ['carCostsPerMinute', 'otherCostsPerMinute'];
+
+/** Overheads and risk. All of them 0 is off, and that is how an organization begins. */
+export const overheadParameters = [
+  'overheadsShare',
+  'overheadsPerHour',
+  'riskShare',
+  'riskPerHour',
+] as const satisfies readonly (keyof CostParameters)[];
+export const noOverheads = { overheadsShare: 0, overheadsPerHour: 0, riskShare: 0, riskPerHour: 0 };
 
 export const organizationSummary = z
   .object({ id: numericId(), name: z.string(), shortName: z.string(), isOperational: z.boolean() })
@@ -58,7 +73,7 @@ export const organizationList = z.object({
 export const organizationPage = pageOf(organizationSummary, 'Organization');
 
 /**
- * Only the parameters that are sent change; the first time all of them are required. Without an organization it is the
+ * Only the parameters that are sent change; the first time all but overheads and risk are required. Without an organization it is the
  * caller's own. Services keep the copy they were created with.
  */
 export const updateCostParameters = z.object({

@@ -16,6 +16,7 @@ import {
 } from '../wire/enums.ts';
 import { car } from './car.ts';
 import { costDetails } from './cost-details.ts';
+import { profitAfterOverheads } from './profit-after-overheads.ts';
 import { purchase } from './purchase.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
 import { shift } from './shift.ts';
@@ -127,6 +128,8 @@ export const service = z
     christmasBonusAbsolute: figure(),
     pricing: pricing.nullable(),
     /** null unless the Chance rounds unit prices */
+    /** null without overheads and risk */
+    profitAfterOverheads: profitAfterOverheads.nullable(),
     unitPrices: unitPrices.nullable(),
     costDetails: z.array(costDetails),
     warnings: z.array(z.object({ code: z.string(), detail: z.string().nullable() }).meta({ id: 'ServiceWarning' })),

@@ -4,6 +4,7 @@ import type { ChanceTotals } from '@zuschlag/validation/chance/chance';
 import type { FieldValues } from '@zuschlag/validation/edits/field-values';
 import type { RecalculationStep } from '@zuschlag/validation/recalculations/progress';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { ProfitAfterOverheads } from '@zuschlag/validation/services/profit-after-overheads';
 import type { ProcedureKind } from '@zuschlag/validation/vocabulary';
 import { dayOf } from '../../database/date-columns.ts';
 import { personSelect, toPerson } from '../users/person.ts';
@@ -60,6 +61,7 @@ export function toStoredChance(row: Row) {
     fullForm: row.fullForm as FieldValues | null,
     recalculation: row.recalculation as StoredRun | null,
     costDetails: row.costDetails as CostDetails | null,
+    profitAfterOverheads: row.profitAfterOverheads as ProfitAfterOverheads | null,
     additionalTotals: row.additionalTotals as ChanceTotals | null,
     participations: row.participations.map(
       ({ organization, organizationId, isOperational, isBidding, isInvolved }) => ({

@@ -1,4 +1,5 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { ProfitAfterOverheads } from '@zuschlag/validation/services/profit-after-overheads';
 
 /** Sums of a block of services as the engine forms them. */
 export type TotalsBlock = {
@@ -13,6 +14,7 @@ export type TotalsBlock = {
   readonly monthlyRevenue: number;
   readonly yearlyRevenue: number;
   readonly costDetails: CostDetails;
+  readonly profitAfterOverheads?: ProfitAfterOverheads;
 };
 
 /** The engine's aggregate; `rates` is null while a table has no row in force on the first contract day. */

@@ -10,6 +10,7 @@ export function writeTotals(
 ): void {
   const figures = regular.count > 0 ? regular : nothing;
   const minutes = figures.minutes === null ? null : Math.round(figures.minutes);
+  const rest = regular.profitAfterOverheads;
   const others = additional.count > 0 ? JSON.stringify(shortOf(additional)) : null;
   db.$executeLater(Prisma.sql`
     update chance set revenue = ${figures.revenue}::float8, "totalCost" = ${figures.totalCost}::float8,
@@ -19,6 +20,7 @@ export function writeTotals(
       "serviceCount" = ${figures.count}::int, "additionalServiceCount" = ${additional.count}::int,
       "costDetails" = ${figures.costDetails && JSON.stringify(figures.costDetails)}::jsonb,
       "additionalTotals" = ${others}::jsonb,
+      "profitAfterOverheads" = ${rest ? JSON.stringify(rest) : null}::jsonb,
       "effectiveRevenue" = coalesce(${figures.revenue}::float8, "estimateRevenue"::float8),
       "socialSecurity" = ${rates?.socialSecurity ?? null}::float8,
       "liabilityInsurance" = ${rates?.liabilityInsurance ?? null}::float8,
@@ -26,7 +28,7 @@ export function writeTotals(
     where "mainOrganizationId" = ${actor.mainOrganizationId} and id = ${chanceId}::uuid`);
 }
 
-const nothing: { [key in Exclude<keyof TotalsBlock, 'count'>]: null } & { count: 0 } = {
+const nothing: { [key in Exclude<keyof TotalsBlock, 'count' | 'profitAfterOverheads'>]: null } & { count: 0 } = {
   count: 0,
   revenue: null,
   totalCost: null,

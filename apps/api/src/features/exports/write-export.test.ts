@@ -74,7 +74,7 @@ describe('the exported list of Chances', () => {
     expect([cell('Umsatz (€)')?.value, cell('Umsatz (€)')?.numFmt]).toEqual([1_234.5, '#,##0.00 "€"']);
     expect([cell('Marge (%)')?.value, cell('Marge (%)')?.numFmt]).toEqual([0.085, '0.00##%']);
     expect([cell('Stunden')?.value, cell('Stunden')?.numFmt]).toEqual([1.5, '#,##0.00']);
-    expect(cell('Gewinn (€)')?.value).toBeNull();
+    expect(cell('Deckungsbeitrag (€)')?.value).toBeNull();
   });
 
   it('is CSV with the marks of its language, and has the chosen columns in their order', async () => {

@@ -3,6 +3,7 @@ import { flatFields } from '@zuschlag/validation/edits/field-values';
 import {
   type CostParameters,
   costParameters,
+  noOverheads,
   type Organization,
   type UpdateCostParameters,
 } from '@zuschlag/validation/organizations/organizations';
@@ -36,7 +37,7 @@ export async function updateCostParameters(
   const changed = mergeEdit('costParameters', flatFields(acpFields), stored, from);
   if (changed.length === 0) return findOrganization(work, id);
   const sent = Object.entries(acpFields).filter(([field]) => changed.includes(field));
-  const after = whole({ ...before, ...Object.fromEntries(sent) });
+  const after = whole({ ...(before ?? noOverheads), ...Object.fromEntries(sent) });
   await saveCostParameters(work, id, after);
   await work.audit({
     entity: 'organization',

@@ -30,6 +30,10 @@ export const organizationWords: Descriptions = {
   averageLengthOfEmployment: 'Average years in the firm, for vacation days and bonuses.',
   carCostsPerMinute: 'EUR per minute of a car; mobile services only.',
   otherCostsPerMinute: 'Other EUR per minute; mobile services only.',
+  overheadsShare: 'Overheads as a share of the cost; 0.06 is 6 %. All four of overheads and risk 0 is off.',
+  overheadsPerHour: 'Overheads in EUR per billed hour, beside the share.',
+  riskShare: 'Risk as a share of the cost with its overheads; 0.01 is 1 %.',
+  riskPerHour: 'Risk in EUR per billed hour, beside the share.',
   'Query.fetchMailSettings': 'What mails of the tenant may say; for Managers.',
   'Query.fetchRefusedMails':
     'The addresses whose mail server refused the latest mail for good; for Managers, of the own organization, in the main organization of all.',

@@ -156,8 +156,8 @@ function Verdict(props: {
   const figures = [
     { line: 'effectiveMargin', term: t`Verbleibende Marge`, value: format.percent(effectiveMargin, 2, true) },
     { line: 'erosion', term: t`Erosion`, value: format.percent(erosion, 2, true) },
-    { line: 'plannedProfit', term: t`Geplanter Gewinn`, value: format.euro(plannedProfit) },
-    { line: 'expectedProfit', term: t`Erwarteter Gewinn`, value: format.euro(expectedProfit) },
+    { line: 'plannedProfit', term: t`Geplanter Deckungsbeitrag`, value: format.euro(plannedProfit) },
+    { line: 'expectedProfit', term: t`Erwarteter Deckungsbeitrag`, value: format.euro(expectedProfit) },
     { line: 'tariffBoundShare', term: t`Tarifgebundene Kosten`, value: keeps },
   ] as const;
   return (

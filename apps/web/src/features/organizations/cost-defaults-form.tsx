@@ -14,7 +14,11 @@ import { useParameterText } from './parameter-text.ts';
 
 const loadSchema = async () => (await import('@zuschlag/validation/organizations/organizations')).costParameters;
 const parameters = costParameterGroups.flatMap((group) => group.parameters);
-const nothing = Object.fromEntries(parameters.map(({ name }) => [name, null])) as Unfilled<CostParameters>;
+const off = costParameterGroups.find(({ id }) => id === 'overheads')?.parameters ?? [];
+/** Overheads and risk are off at first; everything else is entered. */
+const nothing = Object.fromEntries(
+  parameters.map((parameter) => [parameter.name, off.includes(parameter) ? 0 : null]),
+) as Unfilled<CostParameters>;
 
 /** Changes the values new services of an organization begin with. */
 export function CostDefaultsForm({ organization, onClose }: { organization: Organization; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { CostParameters, Organization } from '@zuschlag/validation/organizations/organizations';
+import { type CostParameters, noOverheads, type Organization } from '@zuschlag/validation/organizations/organizations';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,6 +17,7 @@ const values: CostParameters = {
   averageLengthOfEmployment: 3,
   carCostsPerMinute: 0.085,
   otherCostsPerMinute: 0.01,
+  ...noOverheads,
 };
 const holding: Organization = {
   id: 1,

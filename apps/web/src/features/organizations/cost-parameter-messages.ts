@@ -16,7 +16,7 @@ export type CostParameter = {
 
 export type CostParameterGroup = { id: string; title: MessageDescriptor; parameters: readonly CostParameter[] };
 
-/** The ten cost parameters in the groups one thinks of them in. What they do: docs/calculation.md. */
+/** The cost parameters in the groups one thinks of them in. What they do: docs/calculation.md. */
 export const costParameterGroups: readonly CostParameterGroup[] = [
   {
     id: 'time',
@@ -103,6 +103,42 @@ export const costParameterGroups: readonly CostParameterGroup[] = [
         label: msg`Sonstige Kosten`,
         effect: msg`Material, das mit der Dauer der Besuche wächst.`,
         unit: msg`€/min`,
+        kind: 'amount',
+        places: 4,
+      },
+    ],
+  },
+  {
+    id: 'overheads',
+    title: msg`Gemeinkosten und Wagnis`,
+    parameters: [
+      {
+        name: 'overheadsShare',
+        label: msg`Gemeinkosten auf die Kosten`,
+        effect: msg`Verwaltung und Leitung. Der Preis bleibt; gezeigt wird, was vom Deckungsbeitrag übrig ist. Alle vier Werte 0: aus.`,
+        unit: msg`%`,
+        kind: 'share',
+      },
+      {
+        name: 'overheadsPerHour',
+        label: msg`Gemeinkosten je Stunde`,
+        effect: msg`Je Leistungsstunde, zusätzlich zum Anteil.`,
+        unit: msg`€/h`,
+        kind: 'amount',
+        places: 4,
+      },
+      {
+        name: 'riskShare',
+        label: msg`Wagnis auf die Selbstkosten`,
+        effect: msg`Selbstkosten sind Kosten und Gemeinkosten zusammen.`,
+        unit: msg`%`,
+        kind: 'share',
+      },
+      {
+        name: 'riskPerHour',
+        label: msg`Wagnis je Stunde`,
+        effect: msg`Je Leistungsstunde, zusätzlich zum Anteil.`,
+        unit: msg`€/h`,
         kind: 'amount',
         places: 4,
       },

@@ -1,5 +1,5 @@
 import type { Stage, StageTime } from '@zuschlag/validation/chance/award-names';
-import type { Chance } from '@zuschlag/validation/chance/chance';
+import type { Chance, ChanceTotals } from '@zuschlag/validation/chance/chance';
 import { percentOf } from '@zuschlag/validation/recalculations/progress';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
@@ -184,7 +184,8 @@ function blocksOf(chance: StoredChance, customerName: string) {
     missingForFull: missingForFull(chance),
     ...{ totalCost, revenue, profit, margin, minutes, pricePerHour, monthlyRevenue, yearlyRevenue, surcharge },
     costDetails: chance.costDetails,
-    additionalTotals: chance.additionalTotals,
+    profitAfterOverheads: chance.profitAfterOverheads,
+    additionalTotals: chance.additionalTotals && withOverheads(chance.additionalTotals),
     socialSecurity: chance.socialSecurity,
     liabilityInsurance: chance.liabilityInsurance,
     professionalAssociation: chance.professionalAssociation,
@@ -231,4 +232,9 @@ function stagesOf(chance: StoredChance): Pick<Chance['deadline'], Stage | StageT
     ...{ participation, participationTime, negotiation, negotiationTime, finalOffer, finalOfferTime },
     ...{ bindingUntil, bindingUntilTime, plannedAward, plannedAwardTime },
   };
+}
+
+/** Totals are stored without a field of overheads where there are none. */
+function withOverheads(totals: ChanceTotals): ChanceTotals {
+  return { ...totals, profitAfterOverheads: totals.profitAfterOverheads ?? null };
 }

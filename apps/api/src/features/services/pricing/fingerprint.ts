@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { overheadParameters } from '@zuschlag/validation/organizations/organizations';
 import type { StoredService } from '../stored-service.ts';
 
 /**
@@ -42,7 +43,7 @@ function substanceOf(service: StoredService): string {
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     pauseIncluded: service.pauseIncluded,
     revenueCalculation: service.revenueCalculation,
-    costParameters: service.costParameters,
+    costParameters: withoutZeroOverheads(service.costParameters),
     shifts: service.shifts.map(({ id: _, replacedIds: _ids, ...shift }) => canonical(shift)).sort(),
     ...onlyGiven(service),
     revenue: service.revenue,
@@ -50,6 +51,13 @@ function substanceOf(service: StoredService): string {
     minutesTotal: service.minutesTotal,
     problem: service.problem,
   });
+}
+
+/** Overheads and risk count where there are any. */
+function withoutZeroOverheads(parameters: StoredService['costParameters']): object | null {
+  if (!parameters) return null;
+  const isOff = (name: string) => overheadParameters.some((one) => one === name && !parameters[one]);
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isOff(name)));
 }
 
 function onlyGiven({ siteVisits, cars, purchases, ...service }: StoredService) {

@@ -18,6 +18,10 @@ export type OrganizationTotals = {
   mobileMargin: number | null;
   /** the highest of the regular services, in EUR per hour; null without one */
   nonTariffAllowance: number | null;
+  /** of the regular services together; null where none of them has overheads or risk */
+  afterOverheads: { overheads: number; risk: number; profit: number } | null;
+  /** that profit of the revenue; null without overheads and risk, or without revenue */
+  profitMargin: number | null;
   /** regular and additional ones */
   serviceCount: number;
   regularCount: number;
@@ -75,12 +79,15 @@ export function totalsOfServices(services: readonly StoredService[]): Organizati
   };
   const revenue = sum('revenue');
   const totalCost = sum('totalCost');
+  const afterOverheads = afterOverheadsOf(regular, revenue - totalCost);
   const moments = services.flatMap(({ recalculatedAt }) => (recalculatedAt ? [recalculatedAt.getTime()] : []));
   return {
     margin: marginOf(revenue, totalCost),
     permanentMargin: marginOfType('PERMANENT'),
     mobileMargin: marginOfType('MOBILE'),
     nonTariffAllowance: regular.length === 0 ? null : Math.max(...regular.map((service) => service.nonTariffAllowance)),
+    afterOverheads,
+    profitMargin: afterOverheads && revenue ? afterOverheads.profit / revenue : null,
     totalCost,
     minutes: sum('minutesTotal'),
     revenue,
@@ -99,4 +106,15 @@ export function totalsOfServices(services: readonly StoredService[]): Organizati
       digest: serviceDigest(service),
     })),
   };
+}
+
+function afterOverheadsOf(
+  services: readonly StoredService[],
+  contributionMargin: number,
+): OrganizationTotals['afterOverheads'] {
+  const known = services.flatMap(({ result }) => result?.profitAfterOverheads ?? []);
+  if (known.length === 0) return null;
+  const sum = (line: 'overheads' | 'risk') => known.reduce((total, each) => total + each[line].amount, 0);
+  const [overheads, risk] = [sum('overheads'), sum('risk')];
+  return { overheads, risk, profit: contributionMargin - overheads - risk };
 }

@@ -1,11 +1,14 @@
 import { type Database, inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
+import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import { shiftInput } from '@zuschlag/validation/services/shift';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrganizationKey } from '../../../testing/people.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift, townHall } from '../../../testing/services.ts';
+import { updateCostParameters } from '../../organizations/cost-parameters.ts';
+import { updateServiceCostParameters } from '../cost-parameters/service-cost-parameters.ts';
 import { removeService } from '../service/remove-service.ts';
 import { addShift } from '../shifts/shifts.ts';
 import { organizationTotals } from './organization-totals.ts';
@@ -162,5 +165,58 @@ describe('the fingerprint of an organization’s services', () => {
     );
     expect(added.shifts).toHaveLength(2);
     expect((await figures(chanceId, 'nord')).fingerprint).not.toBe(fingerprint);
+  });
+});
+
+describe('overheads and risk', () => {
+  const change = (serviceId: string, acpFields: Partial<CostParameters>) =>
+    as(tenant, tenant.people.nordManager, (work) => updateServiceCostParameters(work, { serviceId, acpFields }));
+
+  it('of a service are its own, move no price, and count in its Chance and its offer until they are off again', async () => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const before = await aService(tenant, chanceId);
+    const chanceBefore = await storedChance(chanceId);
+    const { fingerprint } = await figures(chanceId, 'nord');
+    expect([before.profitAfterOverheads, chanceBefore.profitAfterOverheads]).toEqual([null, null]);
+
+    const on = await change(before.id, { overheadsShare: 0.04, riskPerHour: 0.25 });
+    const { pricing, minutesTotal } = before;
+    const [overheads, risk] = [(pricing?.totalCost ?? 0) * 0.04, ((minutesTotal ?? 0) / 60) * 0.25];
+    expect(on.pricing).toEqual(pricing);
+    expect(on.profitAfterOverheads).toMatchObject({
+      contributionMargin: { amount: pricing?.profit, ofRevenue: pricing?.totalMargin },
+      overheads: { amount: expect.closeTo(overheads, 6) },
+      risk: { amount: expect.closeTo(risk, 6), perHour: expect.closeTo(0.25, 9) },
+      profit: { amount: expect.closeTo((pricing?.profit ?? 0) - overheads - risk, 6) },
+    });
+    const { profitAfterOverheads: sum, ...others } = await storedChance(chanceId);
+    expect(sum).toEqual(on.profitAfterOverheads);
+    expect(others).toMatchObject({ revenue: chanceBefore.revenue, margin: chanceBefore.margin });
+    const offer = await figures(chanceId, 'nord');
+    expect(offer.profitMargin).toBeCloseTo(on.profitAfterOverheads?.profit.ofRevenue ?? 0, 12);
+    expect(offer.fingerprint).not.toBe(fingerprint);
+
+    const off = await change(before.id, { overheadsShare: 0, riskPerHour: 0 });
+    expect([off.profitAfterOverheads, off.pricing]).toEqual([null, pricing]);
+    expect((await storedChance(chanceId)).profitAfterOverheads).toBeNull();
+    expect(await figures(chanceId, 'nord')).toMatchObject({ profitMargin: null, fingerprint });
+  });
+
+  it('are taken over from the organization by what is created afterwards', async () => {
+    const chanceId = await aChanceToCalculate(tenant);
+    const earlier = await aService(tenant, chanceId);
+    await as(tenant, tenant.people.nordManager, (work) =>
+      updateCostParameters(work, {
+        acpFields: { overheadsPerHour: 0.9 },
+        organizationId: tenant.organizations.nord.id,
+      }),
+    );
+    const later = await aService(tenant, chanceId, { additional: true });
+    expect(later.profitAfterOverheads?.overheads.perHour).toBeCloseTo(0.9, 9);
+    expect(later.defaultCostParameters).toMatchObject({ overheadsPerHour: 0.9 });
+    expect(earlier.advancedCostParameters.overheadsPerHour).toBe(0);
+    const { profitAfterOverheads, additionalTotals } = await storedChance(chanceId);
+    expect(profitAfterOverheads).toBeNull();
+    expect(additionalTotals).toMatchObject({ profitAfterOverheads: later.profitAfterOverheads });
   });
 });

@@ -113,6 +113,7 @@ function figuresOfResult(result: ServiceResult | null) {
       ...result.pricing,
       priceDetails: costTypes.map((type) => result.pricing.priceDetails[type]),
     },
+    profitAfterOverheads: result?.profitAfterOverheads ?? null,
     unitPrices: result?.unitPrices ? unitPricesOf(result, result.unitPrices) : null,
     costDetails: result ? costTypes.map((type) => result.costDetails[type]) : [],
     warnings: result ? result.warnings.map(({ code, detail }) => ({ code, detail: detail ?? null })) : [],

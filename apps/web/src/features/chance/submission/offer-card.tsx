@@ -12,6 +12,7 @@ export function OfferCard({ chance }: { chance: Chance }) {
   const format = useFormat();
   const { startDate, endDate, durationMonths } = chance.contract;
   const at = figuresAt(chance, offeredPrice(chance));
+  const rest = chance.profitAfterOverheads;
   const months = plural(durationMonths, { one: '# Monat', other: '# Monate' });
   const bidders = chance.organizations.filter(({ isBidding }) => isBidding);
   return (
@@ -27,7 +28,16 @@ export function OfferCard({ chance }: { chance: Chance }) {
         <DescriptionList
           items={[
             { term: t`Kosten`, value: <span className="tnum">{format.euro(chance.totalCost)}</span> },
-            { term: t`Gewinn`, value: <span className="tnum">{format.euro(at.profit)}</span> },
+            { term: t`Deckungsbeitrag`, value: <span className="tnum">{format.euro(at.profit)}</span> },
+            ...(rest === null
+              ? []
+              : [
+                  {
+                    term: t`Gemeinkosten und Wagnis`,
+                    value: <span className="tnum">{format.euro(rest.overheads.amount + rest.risk.amount)}</span>,
+                  },
+                  { term: t`Gewinn`, value: <span className="tnum">{format.euro(at.netProfit)}</span> },
+                ]),
             { term: t`Stunden`, value: <span className="tnum">{`${format.hours(chance.minutes, 0)}`}</span> },
             {
               term: t`Laufzeit`,

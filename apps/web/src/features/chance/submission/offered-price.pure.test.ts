@@ -8,9 +8,21 @@ describe('the figures of an offered price', () => {
     expect(figuresAt(calculated, 96_000)).toEqual({
       revenue: 96_000,
       profit: 4_000,
+      netProfit: null,
       margin: 4_000 / 96_000,
       pricePerHour: 24,
       difference: -0.04,
+    });
+  });
+
+  it('leave overheads and risk as they are, so that the profit moves with the price', () => {
+    const line = (amount: number) => ({ amount, perHour: null, ofRevenue: null });
+    const profitAfterOverheads = {
+      ...{ contributionMargin: line(8_000), overheads: line(5_000), risk: line(500), profit: line(2_500) },
+    };
+    expect(figuresAt({ ...calculated, profitAfterOverheads }, 96_000)).toMatchObject({
+      profit: 4_000,
+      netProfit: -1_500,
     });
   });
 
@@ -24,7 +36,7 @@ describe('the figures of an offered price', () => {
 
   it('leave out what needs a calculation', () => {
     expect(figuresAt({ revenue: null, totalCost: null, minutes: 0 }, 1)).toEqual({
-      ...{ revenue: 1, profit: null, margin: null, pricePerHour: null, difference: null },
+      ...{ revenue: 1, profit: null, netProfit: null, margin: null, pricePerHour: null, difference: null },
     });
   });
 });

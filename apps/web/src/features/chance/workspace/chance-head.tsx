@@ -65,7 +65,7 @@ export function ChanceHead({
   );
 }
 
-/** Margin, surcharge, profit, revenue and hours; before anything is calculated the estimated revenue stands in. */
+/** Margin, surcharge, contribution margin, the profit that overheads leave of it, revenue and hours; before anything is calculated the estimated revenue stands in. */
 function ChanceFigures({ chance, label }: { chance: Chance; label: string }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -84,11 +84,22 @@ function ChanceFigures({ chance, label }: { chance: Chance; label: string }) {
         },
         {
           id: 'profit',
-          label: t`Gewinn`,
+          label: t`Deckungsbeitrag`,
           value: format.euroShort(chance.profit),
           exact: exactOf(chance.profit, format),
           tone: toneOf(chance.profit),
         },
+        ...(chance.profitAfterOverheads === null
+          ? []
+          : [
+              {
+                id: 'netProfit',
+                label: t`Gewinn`,
+                value: format.euroShort(chance.profitAfterOverheads.profit.amount),
+                exact: format.euro(chance.profitAfterOverheads.profit.amount),
+                tone: toneOf(chance.profitAfterOverheads.profit.amount),
+              },
+            ]),
         {
           id: 'revenue',
           label: isEstimated ? t`Umsatz, geschätzt` : t`Umsatz`,

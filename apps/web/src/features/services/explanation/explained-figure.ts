@@ -10,6 +10,10 @@ export type FigureLine =
   | 'roundingDifference'
   | 'profit'
   | 'totalMargin'
+  | 'overheads'
+  | 'risk'
+  | 'netProfit'
+  | 'netMargin'
   | 'surcharge'
   | 'pricePerHour';
 export type Figure = { line: FigureLine; period: CostType };

@@ -17,7 +17,7 @@ const parameter = (
     isForMobileOnly && type === 'PERMANENT' ? null : advancedCostParameters[standard],
 });
 
-/** The ten cost parameters, which each service holds as its own copy. Effects: docs/calculation.md. */
+/** The cost parameters, which each service holds as its own copy. Effects: docs/calculation.md. */
 export const costParameterRows = [
   parameter('averageHoursWorkedPerMonth', msg`Bezahlte Stunden je Monat`, 'hours'),
   parameter('sickDays', msg`Krankheitstage`, 'days'),
@@ -29,4 +29,8 @@ export const costParameterRows = [
   parameter('otherMaterialCosts', msg`Sonstiges Material je Kopf und Jahr`, 'enteredEuros'),
   parameter('carCostsPerMinute', msg`Fahrzeugkosten je Minute`, 'enteredPerMinute', true),
   parameter('otherCostsPerMinute', msg`Sonstige Kosten je Minute`, 'enteredPerMinute', true),
+  parameter('overheadsShare', msg`Gemeinkosten auf die Kosten`, 'share'),
+  parameter('overheadsPerHour', msg`Gemeinkosten je Stunde`, 'enteredPerHour'),
+  parameter('riskShare', msg`Wagnis auf die Selbstkosten`, 'share'),
+  parameter('riskPerHour', msg`Wagnis je Stunde`, 'enteredPerHour'),
 ] as const;

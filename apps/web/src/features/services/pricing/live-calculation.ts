@@ -46,7 +46,7 @@ export function minutesOfShift(
 }
 
 function figuresOfResult(
-  { pricing, costDetails, minutesTotal, siteVisits, warnings, unitPrices }: ServiceResult,
+  { pricing, costDetails, minutesTotal, siteVisits, warnings, unitPrices, profitAfterOverheads }: ServiceResult,
   province: Circumstances['province'],
 ): ResultFigures {
   const costs = costTypes.map((type) => costDetails[type]);
@@ -65,5 +65,6 @@ function figuresOfResult(
     siteVisits: siteVisits.map(({ visits, pricePerSiteVisit, revenue }) => ({ visits, pricePerSiteVisit, revenue })),
     warnings: priceWarnings(warnings, province),
     roundingDifference: unitPrices ? pricing.totalRevenue - unitPrices.exact.pricing.totalRevenue : null,
+    afterOverheads: profitAfterOverheads ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { ProfitAfterOverheads } from '@zuschlag/validation/services/profit-after-overheads';
 import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
 import { warningCodes } from '@zuschlag/validation/services/warning-codes';
 import { type Province, type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
@@ -35,6 +36,8 @@ export type ResultFigures = {
   warnings: PriceWarning[];
   /** what rounding unit prices makes of the price; null where they are not rounded */
   roundingDifference: number | null;
+  /** what overheads and risk leave of the price; null without them */
+  afterOverheads: ProfitAfterOverheads | null;
 };
 
 export type Calculated = { figures: ResultFigures; problem: null } | { figures: null; problem: ServiceProblem };
@@ -48,6 +51,7 @@ export function figuresOfService({
   warnings,
   site,
   unitPrices,
+  profitAfterOverheads,
 }: Service): ResultFigures | null {
   if (!pricing) return null;
   return {
@@ -64,6 +68,7 @@ export function figuresOfService({
     siteVisits,
     warnings: priceWarnings(warnings, site?.province ?? null),
     roundingDifference: unitPrices?.difference ?? null,
+    afterOverheads: profitAfterOverheads,
   };
 }
 
@@ -100,6 +105,9 @@ export function periodsOf(
 export function shownFigure(figures: ResultFigures, { line, period }: Figure): number | null {
   if (period === 'cumulated') {
     if (line === 'totalMargin') return figures.margin;
+    if (line === 'overheads' || line === 'risk') return figures.afterOverheads?.[line].amount ?? null;
+    if (line === 'netProfit') return figures.afterOverheads?.profit.amount ?? null;
+    if (line === 'netMargin') return figures.afterOverheads?.profit.ofRevenue ?? null;
     return line === 'totalCosts' ? figures.totalCost : figures[line];
   }
   const own = figures.periods.find((each) => each.period === period);

@@ -29,7 +29,7 @@ beforeEach(() => signIn());
 describe('the figures of a service', () => {
   it.each([
     [/^458\.764,22\s€/, /^Kosten · gesamt 458\.764,22/],
-    [/^39\.892,54\s€/, /^Gewinn · gesamt 39\.892,54/],
+    [/^39\.892,54\s€/, /^Deckungsbeitrag · gesamt 39\.892,54/],
     [/^8,70\s%/, /^Aufschlag · gesamt 8,6957\s%/],
     [/^39,88/, /^Preis je Stunde · Feiertag Nacht 39,88/],
     [/^4\.856/, /^Stunden · Nacht 291\.360\smin = 4\.856\sh/],
@@ -38,6 +38,25 @@ describe('the figures of a service', () => {
     await button(figure).first().click();
     await expect.element(page.getByRole('treegrid').getByRole('row', { name: root })).toBeVisible();
     await expect.element(button(figure).first()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('go on to overheads, risk and profit where they are entered, each open down to its field', async () => {
+    const parameters = { ...input.parameters, overheadsShare: 0.06, riskShare: 0.01 };
+    const own = { ...input, parameters, revenue: { type: 'MARGIN' as const, margin: 0.08 } };
+    const calculated = calculateLive(own, compiled);
+    await showPage(
+      <WithServer answers={{}}>
+        <ResultPanel figures={calculated.figures} problem={null} hint="" basis={{ ...basis, input: own }} />
+      </WithServer>,
+    );
+    await expect.element(page.getByText('Deckungsbeitrag', { exact: true })).toBeVisible();
+    await expect.element(button(/^1,50\s%/)).toBeVisible();
+    await button(/^4\.862,90/).click();
+    const tree = page.getByRole('treegrid');
+    await expect.element(tree.getByRole('row', { name: /^Wagnis · gesamt 4\.862,90/ })).toBeVisible();
+    await button(/^7\.503,79/).click();
+    await expect.element(tree.getByRole('row', { name: /^Gewinn · gesamt 7\.503,79/ })).toBeVisible();
+    await expect.element(tree.getByRole('row', { name: /^Gemeinkosten .*27\.525,85/ }).first()).toBeVisible();
   });
 
   it('come with their warnings, with year and federal state, and the table where the row is missing', async () => {

@@ -121,10 +121,11 @@ function StatusLine({ status }: Required<Pick<ResultPanelProps, 'status'>>) {
   );
 }
 
-/** Revenue − cost = profit, as one would write it down. */
+/** Revenue − cost = contribution margin, and what overheads and risk leave of it, as one would write it down. */
 function Sheet({ figures, ...open }: { figures: ResultFigures } & OpenFigures) {
   const { t } = useLingui();
   const format = useFormat();
+  const rest = figures.afterOverheads;
   const sums: Line[] = [
     { line: 'revenue', term: t`Umsatz`, value: format.euro(figures.revenue) },
     ...(figures.roundingDifference === null
@@ -137,12 +138,36 @@ function Sheet({ figures, ...open }: { figures: ResultFigures } & OpenFigures) {
           },
         ]),
     { line: 'totalCosts', term: t`− Kosten`, value: format.euro(figures.totalCost) },
-    { line: 'profit', term: t`Gewinn`, value: format.euro(figures.profit), isSum: true, isLoss: figures.profit < 0 },
+    {
+      line: 'profit',
+      term: t`Deckungsbeitrag`,
+      value: format.euro(figures.profit),
+      isSum: true,
+      isLoss: figures.profit < 0,
+    },
+    ...(rest === null
+      ? []
+      : ([
+          { line: 'overheads', term: t`− Gemeinkosten`, value: format.euro(rest.overheads.amount) },
+          { line: 'risk', term: t`− Wagnis`, value: format.euro(rest.risk.amount) },
+          {
+            line: 'netProfit',
+            term: t`Gewinn`,
+            value: format.euro(rest.profit.amount),
+            isSum: true,
+            isLoss: rest.profit.amount < 0,
+          },
+        ] satisfies Line[])),
   ];
   const ratios: Line[] = [
     { line: 'totalMargin', term: t`Marge`, value: format.percent(figures.margin, 2, true) },
     { line: 'surcharge', term: t`Aufschlag`, value: format.percent(figures.surcharge, 2, true) },
     { line: 'pricePerHour', term: t`Preis je Stunde`, value: format.euro(figures.pricePerHour), isSum: true },
+    ...(rest === null
+      ? []
+      : ([
+          { line: 'netMargin', term: t`Gewinn vom Umsatz`, value: format.percent(rest.profit.ofRevenue, 2, true) },
+        ] satisfies Line[])),
   ];
   const column = (lines: readonly Line[]) => (
     <dl>

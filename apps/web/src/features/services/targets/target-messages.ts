@@ -9,7 +9,7 @@ export const targetMessages: Record<MobileTargetFigure, MessageDescriptor> = {
   monthlyRevenue: msg`Preis je Monat`,
   totalRevenue: msg`Preis des Vertrags`,
   totalMargin: msg`Marge`,
-  profit: msg`Gewinn`,
+  profit: msg`Deckungsbeitrag`,
   hourlyWage: msg`Stundenlohn`,
 };
 

@@ -12,7 +12,7 @@ export const columnMessages: Record<ChanceColumn, MessageDescriptor> = {
   totalCost: msg`Kosten`,
   margin: msg`Marge`,
   surcharge: msg`Aufschlag`,
-  profit: msg`Gewinn`,
+  profit: msg`Deckungsbeitrag`,
   hours: msg`Stunden`,
   submission: msg`Abgabe`,
   startDate: msg`Beginn`,

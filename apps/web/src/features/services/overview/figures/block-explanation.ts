@@ -1,6 +1,7 @@
 import { CalcError, type Explanation } from '@zuschlag/calc-engine';
 import { explain } from '@zuschlag/calc-engine/explain';
 import { evaluate, namesIn, parseExpression } from '@zuschlag/calc-engine/expression';
+import { hasOverheads } from '@zuschlag/calc-engine/revenue/overheads';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import type { ExplanationOwner, OwnedExplanation } from '../../explanation/explanation-nodes.ts';
 import type { BlockFigure } from './figure-lines.ts';
@@ -8,6 +9,8 @@ import type { BlockFigure } from './figure-lines.ts';
 /** Ratios of sums; every other line of a block is the sum of its services. */
 const ratios: { readonly [key: string]: { formula: string; unit: string } } = {
   profit: { formula: 'revenue - totalCosts', unit: 'EUR' },
+  netProfit: { formula: 'revenue - totalCosts - overheads - risk', unit: 'EUR' },
+  netMargin: { formula: '(revenue - totalCosts - overheads - risk) / revenue', unit: 'fraction' },
   totalMargin: { formula: '(revenue - totalCosts) / revenue', unit: 'fraction' },
   surcharge: { formula: '(revenue - totalCosts) / totalCosts', unit: 'fraction' },
   pricePerHour: { formula: 'revenue / (minutes / 60)', unit: 'EUR/h' },
@@ -44,7 +47,9 @@ function figureOf(owners: readonly ExplanationOwner[], key: string, type: CostTy
 }
 
 function sumOf(owners: readonly ExplanationOwner[], key: string, type: CostType): OwnedExplanation {
-  const parts = owners.map((owner): OwnedExplanation => {
+  const isOfOverheads = key === 'overheads' || key === 'risk';
+  const having = owners.filter(({ basis }) => !isOfOverheads || hasOverheads(basis.input.parameters));
+  const parts = having.map((owner): OwnedExplanation => {
     const { input, book } = owner.basis;
     return { ...explain(input, book, { line: key, period: type }), owner };
   });

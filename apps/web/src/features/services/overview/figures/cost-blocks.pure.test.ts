@@ -1,3 +1,4 @@
+import { noOverheads } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import { describe, expect, it } from 'vitest';
 import { costBlocks } from './cost-blocks.ts';
@@ -13,6 +14,7 @@ function aService(id: string, day: number, night: number, parts: Partial<Service
     name: id,
     operationalOrganizationShortName: 'TW Nord',
     additional: false,
+    advancedCostParameters: noOverheads,
     costDetails: [costs('cumulated', day + night), costs('day', day), costs('night', night)],
     pricing: {
       priceDetails: [
@@ -53,6 +55,16 @@ describe('what costs and prices are shown of', () => {
     const [first] = block('chance')?.periods ?? [];
     expect(first?.costs).toMatchObject({ type: 'cumulated', totalCosts: 1_700, payCosts: { wage: 1_700 } });
     expect(block('additional')?.periods[0]?.costs.totalCosts).toBe(50);
+  });
+
+  it('has overheads and risk where a service has some: 6 % of 1.500 € and 9.000 min at 0.50 €/h', () => {
+    expect(block('chance')?.periods[0]?.afterOverheads).toBeNull();
+    const own = { ...noOverheads, overheadsShare: 0.06, riskPerHour: 0.5 };
+    const [sum, day] =
+      block('chance', [{ ...pforte, advancedCostParameters: { ...pforte.advancedCostParameters, ...own } }, streife])
+        ?.periods ?? [];
+    expect(sum?.afterOverheads).toEqual({ overheads: 90, risk: 75 });
+    expect(day?.afterOverheads).toEqual({ overheads: 60, risk: 50 });
   });
 
   it('adds up periods: 1.000 € and 200 € by day earn 1.320 €', () => {

@@ -1,9 +1,16 @@
+import { hasOverheads, overheadsOf } from '@zuschlag/calc-engine/revenue/overheads';
 import type { CostDetails } from '@zuschlag/validation/services/cost-details';
 import type { Service } from '@zuschlag/validation/services/service';
 import { type CostType, costTypes } from '@zuschlag/validation/vocabulary';
 
 /** Minutes, costs and revenue of one tariff period or of all; EUR over the whole contract. */
-export type PeriodSums = { type: CostType; costs: CostDetails; revenue: number };
+export type PeriodSums = {
+  type: CostType;
+  costs: CostDetails;
+  revenue: number;
+  /** null where no service has any */
+  afterOverheads: { overheads: number; risk: number } | null;
+};
 
 /** A choice of the figures: the whole Chance, an organization, a service, or the additional services together. */
 export type CostBlock = {
@@ -46,9 +53,19 @@ function blockOf(id: string, kind: CostBlock['kind'], name: string, services: re
       (sum, { pricing }) => sum + (pricing?.priceDetails.find((one) => one.type === type)?.revenue ?? 0),
       0,
     );
-    return [{ type, costs: rest.reduce((sum, next) => added(sum, next), first), revenue }];
+    const costs = rest.reduce((sum, next) => added(sum, next), first);
+    return [{ type, costs, revenue, afterOverheads: afterOverheads(services, type) }];
   });
   return periods.length === 0 ? [] : [{ id, kind, name, services, periods }];
+}
+
+/** Overheads and risk of the services that have some. */
+function afterOverheads(services: readonly Service[], type: CostType): PeriodSums['afterOverheads'] {
+  const found = services.flatMap(({ advancedCostParameters: parameters, costDetails }) => {
+    const costs = hasOverheads(parameters) ? costDetails.find((one) => one.type === type) : undefined;
+    return costs ? [overheadsOf(parameters, { cost: costs.totalCosts, minutes: costs.minutes })] : [];
+  });
+  return found.length === 0 ? null : found.reduce(added);
 }
 
 /** Adds every number of two results of the same shape. */

@@ -19,6 +19,8 @@ export type FigureLine = {
   isSum: boolean;
   /** null where it does not exist, such as a price without hours */
   read: (sums: PeriodSums) => number | null;
+  /** left out: always; otherwise only where it holds */
+  isOn?: (sums: PeriodSums) => boolean;
 };
 export type FigureGroup = { id: string; label: MessageDescriptor; lines: readonly FigureLine[] };
 
@@ -29,6 +31,12 @@ const line = (
   read: FigureLine['read'],
   isSum = false,
 ): FigureLine => ({ key, label, kind, isSum, read });
+const withOverheads = (line: FigureLine): FigureLine => ({
+  ...line,
+  isOn: ({ afterOverheads }) => afterOverheads !== null,
+});
+const restOf = ({ revenue, costs, afterOverheads }: PeriodSums) =>
+  revenue - costs.totalCosts - (afterOverheads?.overheads ?? 0) - (afterOverheads?.risk ?? 0);
 const hoursOf = ({ costs }: PeriodSums) => costs.minutes / 60;
 const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 const costsOf = ({ costs }: PeriodSums) => costs.totalCosts;
@@ -42,11 +50,17 @@ export const figureGroups: readonly FigureGroup[] = [
       line('minutes', msg`Stunden`, 'time', ({ costs }) => costs.minutes),
       line('revenue', msg`Umsatz`, 'amount', ({ revenue }) => revenue, true),
       line('totalCosts', msg`Kosten`, 'amount', costsOf),
-      line('profit', msg`Gewinn`, 'amount', (sums) => sums.revenue - costsOf(sums), true),
+      line('profit', msg`Deckungsbeitrag`, 'amount', (sums) => sums.revenue - costsOf(sums), true),
       line('totalMargin', msg`Marge`, 'ratio', (sums) => ratio(sums.revenue - costsOf(sums), sums.revenue)),
       line('surcharge', msg`Aufschlag`, 'ratio', (sums) => ratio(sums.revenue - costsOf(sums), costsOf(sums))),
       line('pricePerHour', msg`Preis je Stunde`, 'hourly', (sums) => ratio(sums.revenue, hoursOf(sums))),
       line('costPerHour', msg`Kosten je Stunde`, 'hourly', (sums) => ratio(costsOf(sums), hoursOf(sums))),
+      ...[
+        line('overheads', msg`Gemeinkosten`, 'amount', ({ afterOverheads }) => afterOverheads?.overheads ?? 0),
+        line('risk', msg`Wagnis`, 'amount', ({ afterOverheads }) => afterOverheads?.risk ?? 0),
+        line('netProfit', msg`Gewinn`, 'amount', restOf, true),
+        line('netMargin', msg`Gewinn vom Umsatz`, 'ratio', (sums) => ratio(restOf(sums), sums.revenue)),
+      ].map(withOverheads),
     ],
   },
   ...costLineGroups.map(({ id, label, lines }) => ({
@@ -109,7 +123,9 @@ export function spanValue({ kind, read }: FigureLine, sums: PeriodSums, span: Sp
 /** The lines of a block that say something: those of 0 in every period are left out, sums and prices stay. */
 export function linesThatCount(group: FigureGroup, periods: readonly PeriodSums[]): FigureLine[] {
   const counting = group.lines.filter(
-    ({ kind, isSum, read }) => isSum || kind !== 'amount' || periods.some((sums) => read(sums) !== 0),
+    ({ kind, isSum, read, isOn }) =>
+      (isOn === undefined || periods.some(isOn)) &&
+      (isSum || kind !== 'amount' || periods.some((sums) => read(sums) !== 0)),
   );
   const isEmpty = counting.every(({ kind, read }) => kind === 'amount' && periods.every((sums) => read(sums) === 0));
   return isEmpty ? [] : counting;
