@@ -99,7 +99,7 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   otherCostsPerMinute: { de: 'Sonstige Kosten je Minute', en: 'Other costs per minute' },
   overheadsShare: { de: 'Gemeinkosten auf die Kosten', en: 'Overheads on the cost' },
   overheadsPerHour: { de: 'Gemeinkosten je Stunde', en: 'Overheads per hour' },
-  riskShare: { de: 'Wagnis auf die Selbstkosten', en: 'Risk on the prime cost' },
+  riskShare: { de: 'Wagnis auf Kosten und Gemeinkosten', en: 'Risk on cost and overheads' },
   riskPerHour: { de: 'Wagnis je Stunde', en: 'Risk per hour' },
   shifts: { de: 'Schicht', en: 'Shift' },
   siteVisits: { de: 'Besuch', en: 'Site visit' },

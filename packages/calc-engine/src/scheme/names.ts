@@ -82,7 +82,7 @@ export const names: Readonly<Record<string, readonly [de: string, en: string]>> 
   employeeFluctuation: ['Fluktuation', 'Fluctuation'],
   overheadsShare: ['Gemeinkosten auf die Kosten', 'Overheads on the cost'],
   overheadsPerHour: ['Gemeinkosten je Stunde', 'Overheads per hour'],
-  riskShare: ['Wagnis auf die Selbstkosten', 'Risk on the prime cost'],
+  riskShare: ['Wagnis auf Kosten und Gemeinkosten', 'Risk on cost and overheads'],
   riskPerHour: ['Wagnis je Stunde', 'Risk per hour'],
   yearlyTrainingCosts: ['Schulungsgebühren je Kopf', 'Training fees per head'],
   yearlyUniformCosts: ['Dienstkleidung je Kopf', 'Uniform per head'],

@@ -216,9 +216,9 @@ function notificationsText(
   locale: Locale,
   { hasMargin }: { hasMargin: boolean },
 ): MailText {
-  const inMail = ({ margin, ...values }: NotificationSentence['values']) => ({
+  const inMail = ({ margin, profitMargin, ...values }: NotificationSentence['values']) => ({
     ...values,
-    ...(hasMargin ? { margin } : {}),
+    ...(hasMargin ? { margin, profitMargin } : {}),
   });
   const [only, second] = items;
   const subject = isDigest

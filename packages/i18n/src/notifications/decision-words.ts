@@ -69,12 +69,12 @@ export const decisionWords = {
     subject: { de: 'Margenfreigabe gefragt: {tender}', en: 'Margin approval required: {tender}' },
     variants: {
       own: {
-        de: '[In Vertretung von {absent}: ]Bitte geben Sie die Marge Ihrer Leistungen in „{tender}“ frei[ ({margin})].',
-        en: '[In place of {absent}: ]Please approve the margin of your services in “{tender}”[ ({margin})].',
+        de: '[In Vertretung von {absent}: ]Bitte geben Sie die Marge Ihrer Leistungen in „{tender}“ frei[ ({margin})][, Gewinn nach Gemeinkosten und Wagnis: {profitMargin}].',
+        en: '[In place of {absent}: ]Please approve the margin of your services in “{tender}”[ ({margin})][, profit after overheads and risk: {profitMargin}].',
       },
       other: {
-        de: '[In Vertretung von {absent}: ]Bitte entscheiden Sie über die Marge von {org} in „{tender}“[ ({margin})].',
-        en: '[In place of {absent}: ]Please decide on {org}’s margin in “{tender}”[ ({margin})].',
+        de: '[In Vertretung von {absent}: ]Bitte entscheiden Sie über die Marge von {org} in „{tender}“[ ({margin})][, Gewinn nach Gemeinkosten und Wagnis: {profitMargin}].',
+        en: '[In place of {absent}: ]Please decide on {org}’s margin in “{tender}”[ ({margin})][, profit after overheads and risk: {profitMargin}].',
       },
     },
     act: decide,

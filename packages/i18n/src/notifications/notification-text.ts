@@ -23,6 +23,8 @@ export type NotificationValues = {
   vote?: 'Approve' | 'Reject';
   /** fraction; null before the first calculation */
   margin?: number | null;
+  /** fraction: the profit after overheads and risk, where any are entered */
+  profitMargin?: number | null;
   comment?: string;
   reason?: string;
   file?: string;
@@ -79,12 +81,13 @@ function filled(words: Message, values: NotificationValues, locale: Locale): str
 
 /** The values as text; those without one are left out. */
 function wordsOf(values: NotificationValues, locale: Locale): { [name: string]: string } {
-  const { decision, vote, margin, due, importProblem, importFiles, ...texts } = values;
+  const { decision, vote, margin, profitMargin, due, importProblem, importFiles, ...texts } = values;
   const said: { [name: string]: string | null | undefined } = {
     ...texts,
     decision: decision && decisions[decision][locale],
     vote: vote && votes[vote][locale],
     margin: typeof margin === 'number' ? formatPercent(margin, locale) : null,
+    profitMargin: typeof profitMargin === 'number' ? formatPercent(profitMargin, locale) : null,
     due: due ? formatDay(due, locale) : null,
     reason:
       texts.reason ??

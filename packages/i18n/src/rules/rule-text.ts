@@ -19,6 +19,7 @@ export const computationMessages: MessagesOf<ComputationType> = {
   TOTAL_MARGIN: { de: 'Marge', en: 'Margin' },
   PERMANENT_MARGIN: { de: 'Marge Objektschutz', en: 'Margin of permanent services' },
   MOBILE_MARGIN: { de: 'Marge Revierdienst', en: 'Margin of mobile services' },
+  PROFIT_MARGIN: { de: 'Gewinn nach Gemeinkosten und Wagnis', en: 'Profit after overheads and risk' },
   NON_TARIFF_ALLOWANCE: { de: 'Höchste übertarifliche Zulage', en: 'Highest non-tariff allowance' },
 };
 
@@ -47,6 +48,7 @@ const units: { readonly [Type in ComputationType]: UnitOf<Type> } = {
   TOTAL_MARGIN: 'percent',
   PERMANENT_MARGIN: 'percent',
   MOBILE_MARGIN: 'percent',
+  PROFIT_MARGIN: 'percent',
   NON_TARIFF_ALLOWANCE: 'EUR/h',
 };
 

@@ -23,6 +23,8 @@ export const marginDecisionGroup = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
+    /** after overheads and risk, in EUR; null where none are entered */
+    netProfit: figure(),
     requestedAt: sentMoment().nullable(),
     recalculationRequestedAt: sentMoment().nullable(),
     recalculationReason: z.string().nullable(),
@@ -51,6 +53,8 @@ export const marginDecision = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
+    /** after overheads and risk, in EUR; null where none are entered */
+    netProfit: figure(),
     createdAt: sentMoment(),
     userOnDecision: person.nullable(),
     /** the absent person in whose place it was taken; null in the person's own right */

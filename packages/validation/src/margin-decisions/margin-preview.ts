@@ -29,9 +29,11 @@ export const marginPreview = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
+    /** after overheads and risk, in EUR; null where none are entered */
+    netProfit: figure(),
     /** the figures of the last round; null before the first one */
     before: z
-      .object({ margin: figure(), totalCost: figure(), minutes: figure(), revenue: figure() })
+      .object({ margin: figure(), totalCost: figure(), minutes: figure(), revenue: figure(), netProfit: figure() })
       .meta({ id: 'MarginFiguresBefore' })
       .nullable(),
     /** what is different from the last round; null when nothing is, and before the first one */

@@ -15,6 +15,7 @@ export const computationTypes = [
   'TOTAL_MARGIN',
   'PERMANENT_MARGIN',
   'MOBILE_MARGIN',
+  'PROFIT_MARGIN',
   'NON_TARIFF_ALLOWANCE',
 ] as const;
 export type ComputationType = (typeof computationTypes)[number];
@@ -53,6 +54,7 @@ export const computations = {
   TOTAL_MARGIN: { unit: 'percent', maybeNull: true, isOfChance: false },
   PERMANENT_MARGIN: { unit: 'percent', maybeNull: true, isOfChance: false },
   MOBILE_MARGIN: { unit: 'percent', maybeNull: true, isOfChance: false },
+  PROFIT_MARGIN: { unit: 'percent', maybeNull: true, isOfChance: false },
   NON_TARIFF_ALLOWANCE: { unit: 'EUR/h', maybeNull: false, isOfChance: false },
 } as const satisfies { readonly [type in ComputationType]: Computation };
 /** The unit of a computation type. */

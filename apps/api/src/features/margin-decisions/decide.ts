@@ -90,9 +90,9 @@ async function addEntry(
   { decision, comment, seat }: { decision: Decision; comment: string | null; seat: Seat },
 ) {
   const { actor, now } = work;
-  const { id, chanceId, round, margin, totalCost, minutes, revenue } = group;
+  const { id, chanceId, round, margin, totalCost, minutes, revenue, netProfit } = group;
   const said = { round, decision, comment, ...seat, decidedById: actor.userId };
-  const figures = { margin, totalCost, minutes, revenue };
+  const figures = { margin, totalCost, minutes, revenue, netProfit };
   const [entryId = ''] = insertMarginDecisions(work, [{ groupId: id, ...said, ...figures, createdAt: now }]);
   if (decision === 'Comment') {
     await work.audit({ entity: 'marginGroup', entityId: id, chanceId, action: 'comment', after: { entryId } });

@@ -136,6 +136,7 @@ function groupFor(actor: UserActor, { group, isStale, changes, ...opened }: Open
     totalCost: group.totalCost,
     minutes: group.minutes,
     revenue: group.revenue,
+    netProfit: group.netProfit,
     requestedAt: group.requestedAt?.toISOString() ?? null,
     recalculationRequestedAt: group.recalculationRequestedAt?.toISOString() ?? null,
     recalculationReason: group.recalculationReason,
@@ -157,8 +158,20 @@ function toEntry({
   createdAt,
   ...entry
 }: StoredMarginDecision): MarginDecision {
-  const { id, round, organizationId, decision, comment, findings, changes, margin, totalCost, minutes, revenue } =
-    entry;
+  const {
+    id,
+    round,
+    organizationId,
+    decision,
+    comment,
+    findings,
+    changes,
+    margin,
+    totalCost,
+    minutes,
+    revenue,
+    netProfit,
+  } = entry;
   return {
     id,
     marginDecisionGroupId: groupId,
@@ -173,6 +186,7 @@ function toEntry({
     totalCost,
     minutes,
     revenue,
+    netProfit,
     createdAt: createdAt.toISOString(),
     userOnDecision: decidedBy,
     onBehalfOf,

@@ -25,6 +25,7 @@ export const marginDecisionWords: Descriptions = {
   'Mutation.requestRecalculation': 'Asks organizations for new figures and returns the Tender to editing. Owner only.',
   marginDecisionGroupId: 'The margin group.',
   operationalOrgIds: 'The organizations that are to calculate again.',
+  netProfit: 'What overheads and risk leave of revenue − cost at the request, in EUR; null where none are entered.',
   MarginDecisionGroup: 'Whether the price of an organization is accepted. The figures are those of the request.',
   MarginDecisionGroups: 'The margin groups of a Tender.',
   MarginDecisionsOfGroup: 'A margin group with its conversation.',

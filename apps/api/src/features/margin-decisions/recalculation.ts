@@ -63,8 +63,8 @@ export async function requestRecalculation(
 }
 
 function reasonIn({ actor, now }: UnitOfWork, group: StoredMarginGroup, reason: string): NewMarginDecision {
-  const { id: groupId, round, margin, totalCost, minutes, revenue } = group;
+  const { id: groupId, round, margin, totalCost, minutes, revenue, netProfit } = group;
   const said = { decision: 'Comment' as const, comment: reason, createdAt: now };
   const { organizationId, userId: decidedById } = actor;
-  return { groupId, round, ...said, organizationId, decidedById, margin, totalCost, minutes, revenue };
+  return { groupId, round, ...said, organizationId, decidedById, margin, totalCost, minutes, revenue, netProfit };
 }

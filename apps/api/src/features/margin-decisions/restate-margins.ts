@@ -24,7 +24,7 @@ export const restateMargins: Handler<'noticeTakenOver'> = async (work, { chanceI
     const comment = [...mentioned, restatementText(resting, actor.language)].join(' ');
     const { organizationId, userId: decidedById, firstname, lastname } = actor;
     storeRestatement(work, groupId, { changes: resting, at: now.toISOString(), by: `${firstname} ${lastname}` });
-    const nothing = { margin: null, totalCost: null, minutes: null, revenue: null };
+    const nothing = { margin: null, totalCost: null, minutes: null, revenue: null, netProfit: null };
     const said = { decision: 'Comment' as const, comment, createdAt: now, ...nothing };
     const [entryId = ''] = insertMarginDecisions(work, [{ groupId, round, organizationId, decidedById, ...said }]);
     await work.audit({ entity: 'marginGroup', entityId: groupId, chanceId, action: 'comment', after: { entryId } });

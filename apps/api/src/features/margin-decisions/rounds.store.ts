@@ -17,6 +17,8 @@ export type RoundSubject = {
   totalCost: number | null;
   minutes: number | null;
   revenue: number | null;
+  /** after overheads and risk; null where none are entered */
+  netProfit: number | null;
   fingerprint: string | null;
 };
 
@@ -46,14 +48,14 @@ export function startRounds(
     with begun as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (id uuid, round int,
         outcome margin_outcome, "autoApproved" bool, margin float8, "totalCost" float8, minutes int8, revenue float8,
-        fingerprint text, "requestedAt" timestamptz, "decidedAt" timestamptz, "ruleBasis" jsonb, offer jsonb, asked jsonb)
+        "netProfit" float8, fingerprint text, "requestedAt" timestamptz, "decidedAt" timestamptz, "ruleBasis" jsonb, offer jsonb, asked jsonb)
     ), asked as (
       select begun.id as "groupId", one.* from begun
       cross join lateral jsonb_to_recordset(asked) as one ("organizationId" int, reason text, position int)
     ), started as (
       update margin_group g set round = begun.round, outcome = begun.outcome, "autoApproved" = begun."autoApproved",
         margin = begun.margin, "totalCost" = begun."totalCost", minutes = begun.minutes, revenue = begun.revenue,
-        fingerprint = begun.fingerprint, "requestedAt" = begun."requestedAt", "decidedAt" = begun."decidedAt",
+        "netProfit" = begun."netProfit", fingerprint = begun.fingerprint, "requestedAt" = begun."requestedAt", "decidedAt" = begun."decidedAt",
         "recalculationRequestedAt" = null, "recalculationReason" = null, "ruleBasis" = begun."ruleBasis",
         offer = begun.offer, "rulesChangedAt" = null, restatement = null
       from begun where g."mainOrganizationId" = ${mainOrganizationId} and g.id = begun.id
@@ -161,16 +163,17 @@ export function insertMarginDecisions(
   if (rows.length === 0) return [];
   db.$executeLater(Prisma.sql`
     insert into margin_decision (id, "mainOrganizationId", "groupId", round, position, decision, comment,
-      "organizationId", "decidedById", "onBehalfOfId", "createdAt", margin, "totalCost", minutes, revenue, findings, changes)
+      "organizationId", "decidedById", "onBehalfOfId", "createdAt", margin, "totalCost", minutes, revenue, "netProfit",
+      findings, changes)
     select entry.id, ${mainOrganizationId}::int, entry."groupId", entry.round,
       (
         select coalesce(max(d.position), 0) from margin_decision d
         where d."mainOrganizationId" = ${mainOrganizationId} and d."groupId" = entry."groupId"
       ) + row_number() over (partition by entry."groupId" order by entry.place),
       entry.decision, entry.comment, entry."organizationId", entry."decidedById", entry."onBehalfOfId", entry."createdAt",
-      entry.margin, entry."totalCost", entry.minutes, entry.revenue, entry.findings, entry.changes
+      entry.margin, entry."totalCost", entry.minutes, entry.revenue, entry."netProfit", entry.findings, entry.changes
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, "groupId" uuid, round int, place int,
       decision margin_decision_kind, comment text, "organizationId" int, "decidedById" int, "onBehalfOfId" int, "createdAt" timestamptz,
-      margin float8, "totalCost" float8, minutes int8, revenue float8, findings jsonb, changes jsonb)`);
+      margin float8, "totalCost" float8, minutes int8, revenue float8, "netProfit" float8, findings jsonb, changes jsonb)`);
   return rows.map(({ id }) => id);
 }

@@ -39,7 +39,11 @@ function PreviewOfMargin({ group }: { group: MarginPreview }) {
     <li className="grid gap-1 border-l-2 pl-3">
       <p>
         <span className="font-medium">{group.operationalOrganizationShortName}</span>{' '}
-        <span className="tnum text-ink-2">{t`Marge ${margin}`}</span>
+        <span className="tnum text-ink-2">
+          {group.netProfit === null
+            ? t`Marge ${margin}`
+            : t`Marge ${margin}, Gewinn nach Gemeinkosten und Wagnis ${format.euro(group.netProfit)}`}
+        </span>
       </p>
       <FigureChanges before={group.before} now={group} />
       <OfferChanges changes={group.changes} />

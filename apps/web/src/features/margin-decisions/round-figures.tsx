@@ -7,12 +7,15 @@ export type RoundFigures = {
   totalCost: number | null;
   minutes: number | null;
   revenue: number | null;
+  /** after overheads and risk; null where none are entered */
+  netProfit?: number | null;
 };
 
 /** The figures a round decides on, as they were when it was requested. */
-export function useFigureItems({ margin, totalCost, minutes, revenue }: RoundFigures): SummaryItem[] {
+export function useFigureItems({ margin, totalCost, minutes, revenue, netProfit }: RoundFigures): SummaryItem[] {
   const { t } = useLingui();
   const format = useFormat();
+  const rest = useRest({ revenue, totalCost, netProfit });
   const pricePerHour = minutes && revenue !== null ? revenue / (minutes / 60) : null;
   return [
     {
@@ -21,11 +24,36 @@ export function useFigureItems({ margin, totalCost, minutes, revenue }: RoundFig
       value: format.percent(margin, 2, true),
       tone: margin === null ? 'faint' : margin < 0 ? 'danger' : 'plain',
     },
+    ...rest,
     { id: 'cost', label: t`Kosten`, value: format.euro(totalCost) },
     { id: 'revenue', label: t`Umsatz`, value: format.euro(revenue) },
     { id: 'hours', label: t`Stunden`, value: format.hours(minutes, 0) },
     { id: 'price', label: t`Preis je Stunde`, value: format.euro(pricePerHour) },
   ];
+}
+
+/** Both figures by their names, where overheads or risk are entered: what margin and profit mean in EUR. */
+function useRest({
+  revenue,
+  totalCost,
+  netProfit = null,
+}: Pick<RoundFigures, 'revenue' | 'totalCost' | 'netProfit'>): SummaryItem[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (netProfit === null || revenue === null || totalCost === null) return [];
+  return [
+    { id: 'contribution', label: t`Deckungsbeitrag`, value: format.euro(revenue - totalCost) },
+    {
+      id: 'netProfit',
+      label: t`Gewinn nach Gemeinkosten und Wagnis`,
+      value: [format.euro(netProfit), shareText(netProfit, revenue, format)].filter(Boolean).join(' · '),
+      tone: netProfit < 0 ? 'danger' : 'plain',
+    },
+  ];
+}
+
+function shareText(profit: number, revenue: number, format: ReturnType<typeof useFormat>): string | null {
+  return revenue === 0 ? null : format.percent(profit / revenue, 2, true);
 }
 
 /** Under the head of the conversation: what it is all about. */
@@ -71,6 +99,7 @@ export function useDifferences(before: RoundFigures | null, now: RoundFigures | 
     ...changed(before.margin, now.margin, percent, (from, to) => t`Marge ${from} → ${to}`),
     ...changed(before.revenue, now.revenue, euro, (from, to) => t`Umsatz ${from} → ${to}`),
     ...changed(before.totalCost, now.totalCost, euro, (from, to) => t`Kosten ${from} → ${to}`),
+    ...changed(before.netProfit ?? null, now.netProfit ?? null, euro, (from, to) => t`Gewinn ${from} → ${to}`),
     ...changed(before.minutes, now.minutes, hours, (from, to) => t`Stunden ${from} → ${to}`),
   ];
 }

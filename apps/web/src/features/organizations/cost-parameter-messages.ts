@@ -129,8 +129,8 @@ export const costParameterGroups: readonly CostParameterGroup[] = [
       },
       {
         name: 'riskShare',
-        label: msg`Wagnis auf die Selbstkosten`,
-        effect: msg`Selbstkosten sind Kosten und Gemeinkosten zusammen.`,
+        label: msg`Wagnis auf Kosten und Gemeinkosten`,
+        effect: msg`Anteil an der Summe aus Kosten und Gemeinkosten.`,
         unit: msg`%`,
         kind: 'share',
       },

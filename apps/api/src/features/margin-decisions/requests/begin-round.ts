@@ -37,7 +37,7 @@ function beginRound(
   { rules, figures: ofChance }: RulesOfChance,
 ): BegunRound {
   const { group, figures, terms } = offered;
-  const { margin, totalCost, minutes, revenue, fingerprint } = figures;
+  const { margin, totalCost, minutes, revenue, fingerprint, afterOverheads } = figures;
   const { verdicts, findings } = judgeRules(rules, ruleFacts(ofChance, figures));
   const approvers = selectApprovers({
     operationalOrganizationId: group.operationalOrganizationId,
@@ -45,7 +45,8 @@ function beginRound(
     mainOrganizationId,
     verdicts,
   });
-  const subject = { margin, totalCost, minutes, revenue, fingerprint };
+  const netProfit = afterOverheads?.profit ?? null;
+  const subject = { margin, totalCost, minutes, revenue, netProfit, fingerprint };
   return {
     ...{ group, begun: newRound(approvers), subject, ruleBasis: basisOf(rules, { findings }) },
     offer: { services: figures.services, terms: termsOf(terms) },

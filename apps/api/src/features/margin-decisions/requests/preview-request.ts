@@ -39,9 +39,13 @@ export async function previewRequest(work: UnitOfWork, chanceId: string): Promis
 
 function previewOf(offer: GroupWithFigures, round: BegunRound | undefined, names: Names): MarginPreview {
   const { group, figures } = offer;
-  const { margin, totalCost, minutes, revenue } = figures;
+  const { margin, totalCost, minutes, revenue, afterOverheads } = figures;
+  const netProfit = afterOverheads?.profit ?? null;
   const denial = round ? denialOfRequest(offer) : null;
-  const last = { margin: group.margin, totalCost: group.totalCost, minutes: group.minutes, revenue: group.revenue };
+  const last = {
+    ...{ margin: group.margin, totalCost: group.totalCost, minutes: group.minutes },
+    ...{ revenue: group.revenue, netProfit: group.netProfit },
+  };
   return {
     groupId: group.id,
     operationalOrganizationId: group.operationalOrganizationId,
@@ -51,7 +55,7 @@ function previewOf(offer: GroupWithFigures, round: BegunRound | undefined, names
     denial,
     participantsOnDecisionGroup: round ? previewedParticipants(round.begun.participants, round.ruleBasis, names) : [],
     ruleFindings: round?.ruleBasis.findings ?? [],
-    ...{ margin, totalCost, minutes, revenue },
+    ...{ margin, totalCost, minutes, revenue, netProfit },
     before: group.round > 0 ? last : null,
     changes: changesSince(offer),
   };

@@ -55,6 +55,7 @@ export async function factsOf(tenant: TenantDb<Actor> & { today: string }, chanc
     marginGroups: marginGroups.map(({ decisions, ...group }) => ({
       ...placeOf(group),
       ...{ round: group.round, outcome: group.outcome, margin: group.margin, autoApproved: group.autoApproved },
+      ...{ revenue: group.revenue, netProfit: group.netProfit },
       recalculationRequestedAt: group.recalculationRequestedAt,
       entries: decisions.map((entry) => ({ ...entry, userId: entry.decidedById, action: entry.decision })),
     })),

@@ -64,6 +64,9 @@ export type MarginGroupFacts = Group<MarginDecision> & {
   round: number;
   outcome: string | null;
   margin: number | null;
+  revenue: number | null;
+  /** after overheads and risk; null where none are entered */
+  netProfit: number | null;
   recalculationRequestedAt: Date | null;
 };
 export type AnyGroup = Pick<BidGroupFacts, 'id' | 'organizationId' | 'organizationShortName' | 'participants'>;

@@ -1,3 +1,4 @@
+import type { NotificationValues } from '@zuschlag/i18n/notifications/notification-text';
 import { mentionedUserIds } from '@zuschlag/validation/users/mentions';
 import type { DomainEventOf } from '../../../events/events.ts';
 import { unique } from './bid-drafts.ts';
@@ -24,11 +25,16 @@ export function marginsRequired(facts: Facts): Draft[] {
           variant: isOwn ? 'own' : 'other',
           eventKey: waitKey(wait),
           isAction: true,
-          values: { margin: group.margin, ...insteadOf(wait) },
+          values: { ...figuresOf(group), ...insteadOf(wait) },
         };
       },
     );
   });
+}
+
+/** The margin, and the profit beside it where overheads or risk are entered. */
+function figuresOf({ margin, revenue, netProfit }: MarginGroupFacts): NotificationValues {
+  return { margin, ...(netProfit !== null && revenue ? { profitMargin: netProfit / revenue } : {}) };
 }
 
 const votes = {

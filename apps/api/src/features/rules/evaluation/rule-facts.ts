@@ -14,6 +14,8 @@ export type OfferFigures = {
   margin: number | null;
   permanentMargin: number | null;
   mobileMargin: number | null;
+  /** the profit after overheads and risk; null where none are entered */
+  profitMargin: number | null;
   /** the highest of the services, in EUR per hour; null without a service */
   nonTariffAllowance: number | null;
 };
@@ -23,6 +25,7 @@ const nothingOffered: OfferFigures = {
   margin: null,
   permanentMargin: null,
   mobileMargin: null,
+  profitMargin: null,
   nonTariffAllowance: null,
 };
 
@@ -36,6 +39,7 @@ export function ruleFacts(chance: ChanceFigures, offer: OfferFigures = nothingOf
     TOTAL_MARGIN: inPercent(offer.margin),
     PERMANENT_MARGIN: inPercent(offer.permanentMargin),
     MOBILE_MARGIN: inPercent(offer.mobileMargin),
+    PROFIT_MARGIN: inPercent(offer.profitMargin),
     NON_TARIFF_ALLOWANCE: offer.nonTariffAllowance,
   };
 }

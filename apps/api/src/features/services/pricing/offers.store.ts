@@ -10,6 +10,8 @@ export type OfferSums = {
   mobileRevenue: number | null;
   mobileCost: number | null;
   nonTariffAllowance: number;
+  /** overheads and risk; null where none are entered */
+  overheads: number | null;
 };
 
 /** The sums of the regular services of each organization on Chances. */
@@ -24,7 +26,9 @@ export async function offerSums(
       sum("totalCost") filter (where type = 'PERMANENT') as "permanentCost",
       sum(revenue) filter (where type = 'MOBILE') as "mobileRevenue",
       sum("totalCost") filter (where type = 'MOBILE') as "mobileCost",
-      max("nonTariffAllowance")::float8 as "nonTariffAllowance"
+      max("nonTariffAllowance")::float8 as "nonTariffAllowance",
+      sum((result #>> '{profitAfterOverheads,overheads,amount}')::float8
+        + (result #>> '{profitAfterOverheads,risk,amount}')::float8) as overheads
     from service
     where "mainOrganizationId" = ${mainOrganizationId} and "chanceId" = any (${[...chanceIds]}::uuid[]) and not additional
     group by "chanceId", "operationalOrganizationId"`;

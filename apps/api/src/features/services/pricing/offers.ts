@@ -7,6 +7,8 @@ export type Offer = {
   margin: number | null;
   permanentMargin: number | null;
   mobileMargin: number | null;
+  /** the profit after overheads and risk; null where none are entered */
+  profitMargin: number | null;
   /** the highest allowance of its services, in EUR per hour; null without a service */
   nonTariffAllowance: number | null;
 };
@@ -25,6 +27,7 @@ export async function offersOfChances(
         margin: marginOf(row.revenue, row.totalCost),
         permanentMargin: marginOf(row.permanentRevenue, row.permanentCost),
         mobileMargin: marginOf(row.mobileRevenue, row.mobileCost),
+        profitMargin: row.overheads === null ? null : marginOf(row.revenue, row.totalCost + row.overheads),
         nonTariffAllowance: row.nonTariffAllowance,
       },
     ]),

@@ -3,14 +3,18 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import { shiftInput } from '@zuschlag/validation/services/shift';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aQuickChance } from '../../../testing/chances.ts';
+import { decideBids, marginGroup, requestMargins } from '../../../testing/decisions.ts';
 import type { OrganizationKey } from '../../../testing/people.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift, townHall } from '../../../testing/services.ts';
 import { updateCostParameters } from '../../organizations/cost-parameters.ts';
+import { aRule, removeRule } from '../../rules/testing/a-rule.ts';
 import { updateServiceCostParameters } from '../cost-parameters/service-cost-parameters.ts';
 import { removeService } from '../service/remove-service.ts';
 import { addShift } from '../shifts/shifts.ts';
+import { offersOfChances } from './offers.ts';
 import { organizationTotals } from './organization-totals.ts';
 import { recalculateOrganization } from './recalculate.ts';
 
@@ -194,12 +198,41 @@ describe('overheads and risk', () => {
     expect(others).toMatchObject({ revenue: chanceBefore.revenue, margin: chanceBefore.margin });
     const offer = await figures(chanceId, 'nord');
     expect(offer.profitMargin).toBeCloseTo(on.profitAfterOverheads?.profit.ofRevenue ?? 0, 12);
+    const judged = await as(tenant, tenant.people.nordEditor, async (work) =>
+      (await offersOfChances(work, [chanceId]))(chanceId, tenant.organizations.nord.id),
+    );
+    expect(judged?.profitMargin).toBeCloseTo(offer.profitMargin ?? 0, 12);
     expect(offer.fingerprint).not.toBe(fingerprint);
 
     const off = await change(before.id, { overheadsShare: 0, riskPerHour: 0 });
     expect([off.profitAfterOverheads, off.pricing]).toEqual([null, pricing]);
     expect((await storedChance(chanceId)).profitAfterOverheads).toBeNull();
     expect(await figures(chanceId, 'nord')).toMatchObject({ profitMargin: null, fingerprint });
+  });
+
+  it('are what a rule may ask for, and what a request shows beside the margin', async () => {
+    const chanceId = await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
+    await decideBids(tenant, chanceId, { nord: 'Bid' });
+    const { id } = await aService(tenant, chanceId);
+    const { profitAfterOverheads } = await change(id, { overheadsShare: 0.04 });
+    const profit = profitAfterOverheads?.profit;
+    const rules = [
+      await aRule(tenant, 'nord', 'MARGIN_DECISION', [['TOTAL_MARGIN', 'LESS_THAN', 5]], 'Deckungsbeitrag'),
+      await aRule(tenant, 'nord', 'MARGIN_DECISION', [['PROFIT_MARGIN', 'LESS_THAN', 5]], 'Gewinn'),
+    ];
+    await requestMargins(tenant, chanceId, 'nordEditor');
+    const group = await marginGroup(tenant, chanceId, 'nord', 'nordManager');
+    expect(group).toMatchObject({
+      currentDecision: 'open',
+      margin: expect.closeTo(0.06, 12),
+      netProfit: profit?.amount,
+    });
+    const held = group.ruleFindings.filter(({ holds }) => holds);
+    expect(held).toMatchObject([
+      { name: 'Gewinn', reasons: [{ computationType: 'PROFIT_MARGIN', limit: 5, value: expect.any(Number) }] },
+    ]);
+    expect(held[0]?.reasons[0]?.value).toBeCloseTo((profit?.ofRevenue ?? 0) * 100, 1);
+    for (const rule of rules) await removeRule(tenant, rule);
   });
 
   it('are taken over from the organization by what is created afterwards', async () => {

@@ -31,6 +31,6 @@ export const costParameterRows = [
   parameter('otherCostsPerMinute', msg`Sonstige Kosten je Minute`, 'enteredPerMinute', true),
   parameter('overheadsShare', msg`Gemeinkosten auf die Kosten`, 'share'),
   parameter('overheadsPerHour', msg`Gemeinkosten je Stunde`, 'enteredPerHour'),
-  parameter('riskShare', msg`Wagnis auf die Selbstkosten`, 'share'),
+  parameter('riskShare', msg`Wagnis auf Kosten und Gemeinkosten`, 'share'),
   parameter('riskPerHour', msg`Wagnis je Stunde`, 'enteredPerHour'),
 ] as const;

@@ -30,6 +30,7 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
     ['price', euro(sum.revenue)],
     ['totalCost', euro(sum.cost)],
     ['profitLine', euro(sum.revenue - sum.cost)],
+    ...restOf(sum),
     ['margin', formatPercent(sum.revenue === 0 ? null : 1 - sum.cost / sum.revenue, language)],
     ['surcharge', formatPercent(sum.cost === 0 ? null : sum.revenue / sum.cost - 1, language)],
     ['perMonth', euro(sum.revenue / chance.durationMonths)],
@@ -62,6 +63,18 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
       { heading: say('approval'), signatures: [say('checked'), say('approved')] },
     ],
   };
+
+  /** What overheads and risk leave of the contribution margin; nothing where none are entered. */
+  function restOf({ revenue, cost, overheads, risk, isWithOverheads }: Totals): [SheetText, string][] {
+    if (!isWithOverheads) return [];
+    const profit = revenue - cost - overheads - risk;
+    return [
+      ['overheads', euro(overheads)],
+      ['risk', euro(risk)],
+      ['netProfit', euro(profit)],
+      ['netMargin', formatPercent(revenue === 0 ? null : profit / revenue, language)],
+    ];
+  }
 
   function servicesTable() {
     const rows = services.length <= most.services ? services : services.slice(0, most.services - 1);
@@ -130,13 +143,14 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
   }
 }
 
-type Totals = Record<
-  'hours' | 'cost' | 'revenue' | 'heads' | 'wage' | 'pay' | 'material' | 'special' | 'subcontractors',
-  number
->;
+const noSums = {
+  ...{ hours: 0, cost: 0, revenue: 0, heads: 0, wage: 0, pay: 0, material: 0, special: 0, subcontractors: 0 },
+  ...{ overheads: 0, risk: 0 },
+};
+type Totals = typeof noSums & { isWithOverheads: boolean };
 
 function totalsOf(services: readonly CalculatedService[]): Totals {
-  const sum = { hours: 0, cost: 0, revenue: 0, heads: 0, wage: 0, pay: 0, material: 0, special: 0, subcontractors: 0 };
+  const sum = { ...noSums, isWithOverheads: services.some(({ result }) => result.profitAfterOverheads) };
   for (const { result } of services) {
     const { payCosts, materialCosts, specialCosts, subcontractorCosts } = result.costDetails.cumulated;
     sum.hours += result.minutesTotal / 60;
@@ -148,6 +162,8 @@ function totalsOf(services: readonly CalculatedService[]): Totals {
     sum.material += materialCosts.totalMaterialCosts;
     sum.special += specialCosts.totalSpecialCosts;
     sum.subcontractors += subcontractorCosts;
+    sum.overheads += result.profitAfterOverheads?.overheads.amount ?? 0;
+    sum.risk += result.profitAfterOverheads?.risk.amount ?? 0;
   }
   return sum;
 }
