@@ -11,6 +11,7 @@ const inAccess = [
 ];
 /** What only the settings and the pages of tokens show. */
 const inSettings = [
+  '<rootDir>/apps/web/src/app/files/archives',
   '<rootDir>/apps/web/src/features/accounts/profile',
   '<rootDir>/apps/web/src/features/accounts/second-step',
   '<rootDir>/apps/web/src/features/accounts/tokens',

@@ -4537,7 +4537,7 @@ chanceId: string
 }
 export interface DataExport {
 id: string
-kind: ("chances" | "chanceHistory" | "ownData")
+kind: ("chances" | "chanceHistory" | "ownData" | "tenantData")
 format: ("xlsx" | "csv" | "zip")
 state: ("waiting" | "running" | "done" | "failed" | "cancelled")
 done: number
@@ -7510,6 +7510,14 @@ export interface Procedures {
        * Starts the archive of what the product holds of its caller, which only the caller can fetch, for a day.
        *
        * @throws {ZuschlagError} TOO_MANY_EXPORTS
+       */
+      mutate(input?: undefined, options?: CallOptions): Promise<DataExport>;
+    };
+    exportTenant: {
+      /**
+       * Starts the archive of everything that the product holds of the tenant, for the caller, for a day.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_EXPORTS
        */
       mutate(input?: undefined, options?: CallOptions): Promise<DataExport>;
     };

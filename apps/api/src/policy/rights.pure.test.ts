@@ -21,6 +21,7 @@ import {
 import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
+import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
@@ -196,6 +197,7 @@ describe('the table of rights', () => {
       keepers('Member', personRules as Rules<PersonView>, member),
       keepers('Organization of the tenant', organizationRules, { isMain: false, isClosed: false }),
       keepers('Switches of the tenant', tenantRules, null),
+      keepers('Data of the tenant', tenantDataRules, null),
       keepers('New organization', newOrganizationRules, null),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),
       'What stands in the way even of the owner who is a Manager of the main organization:',

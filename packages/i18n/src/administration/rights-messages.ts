@@ -39,6 +39,7 @@ export const rightThingMessages: { readonly [thing: string]: Message } = {
   organization: { de: 'Gesellschaft', en: 'Organization' },
   newOrganization: { de: 'Neue Gesellschaft', en: 'New organization' },
   tenant: { de: 'Arbeitsweise des Unternehmens', en: 'How the company works' },
+  tenantData: { de: 'Alle Daten des Unternehmens', en: 'All data of the company' },
 };
 
 /** The rights, under the thing and the name that clients read. */
@@ -132,6 +133,7 @@ export const rightMessages: { readonly [right: string]: Message } = {
   'organization.REOPEN_ORGANIZATION': { de: 'Wieder öffnen', en: 'Open again' },
   'newOrganization.CREATE_ORGANIZATION': { de: 'Anlegen', en: 'Create' },
   'tenant.KEEP_TENANT_SWITCHES': { de: 'Ändern', en: 'Change' },
+  'tenantData.EXPORT_TENANT': { de: 'Als Archiv mitnehmen', en: 'Take along as an archive' },
 };
 
 const allButAdmins = { de: 'alle außer Admins', en: 'everyone but Admins' };

@@ -17,8 +17,8 @@ export const exportProblemMessages: MessagesOf<(typeof exportProblems)[number]> 
     en: 'These are more rows than Excel shows in one table. CSV can hold them.',
   },
   TOO_LARGE: {
-    de: 'Die Datei wäre größer als 2 GB. Wenden Sie sich an den Betreiber.',
-    en: 'The file would be larger than 2 GB. Ask the operator.',
+    de: 'Die Datei wäre größer als 16 GB. Wenden Sie sich an den Betreiber.',
+    en: 'The file would be larger than 16 GB. Ask the operator.',
   },
   FAULT: {
     de: 'Der Export ist fehlgeschlagen. Starten Sie ihn noch einmal.',
@@ -68,6 +68,7 @@ export const exportWords = {
   chances: { de: 'Chancen', en: 'Chances' },
   chanceHistory: { de: 'Verlauf', en: 'History' },
   ownData: { de: 'Meine Daten', en: 'My data' },
+  tenantData: { de: 'Alle Daten', en: 'All data' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
 } as const;

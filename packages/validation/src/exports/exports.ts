@@ -9,14 +9,16 @@ import { sentMoment } from '../measures/dates.ts';
 /** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
 export const exportKinds = ['chances', 'chanceHistory'] as const;
 export const exportFormats = ['xlsx', 'csv'] as const;
-/** The own data of a person is an archive, which `exports.exportMyData` starts. */
-const writtenKinds = [...exportKinds, 'ownData'] as const;
+/** Archives: the own data of a person, which `exports.exportMyData` starts, and those of a tenant by `exports.exportTenant`. */
+export const archiveKinds = ['ownData', 'tenantData'] as const;
+const writtenKinds = [...exportKinds, ...archiveKinds] as const;
 export const writtenFormats = [...exportFormats, 'zip'] as const;
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 /** Why an export ended without a file. */
 export const exportProblems = ['TOO_MANY_ROWS', 'TOO_LARGE', 'FAULT'] as const;
 export type ExportKindName = (typeof exportKinds)[number];
 export type ExportFormat = (typeof exportFormats)[number];
+export type ArchiveKind = (typeof archiveKinds)[number];
 export type WrittenKind = (typeof writtenKinds)[number];
 export type WrittenFormat = (typeof writtenFormats)[number];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { exportsRouter } from './exports.router.ts';
 import { forgetOldExports } from './exports.ts';
+import { tenantDataRules } from './tenant-data/tenant-data.policy.ts';
 import { writeExport } from './write-export.ts';
 
 declare module '../../events/events.ts' {
@@ -19,6 +20,7 @@ declare module '../../jobs/job.ts' {
 /** Files that are written in the background, of any list that has a row in `export-kinds.ts`. */
 export const exports = feature('exports', {
   router: exportsRouter,
+  policies: { tenantData: tenantDataRules },
   streams: { exportFinished: ({ userId }) => ({ kind: 'exportFinished', audienceId: userId }) },
   tidyUp: forgetOldExports,
   jobs: {

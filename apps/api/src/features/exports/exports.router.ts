@@ -1,7 +1,7 @@
 import { dataExport, exportById, startExport as exportWish } from '@zuschlag/validation/exports/exports';
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
-import { cancelExport, exportMyData, getExport, listExports, startExport } from './exports.ts';
+import { cancelExport, exportMyData, exportTenant, getExport, listExports, startExport } from './exports.ts';
 
 export const exportsRouter = router({
   list: signedIn.output(z.array(dataExport)).query(({ ctx }) => listExports(ctx)),
@@ -14,6 +14,7 @@ export const exportsRouter = router({
     .output(dataExport)
     .mutation(({ ctx, input }) => startExport(ctx, input)),
   exportMyData: signedIn.output(dataExport).mutation(({ ctx }) => exportMyData(ctx)),
+  exportTenant: signedIn.output(dataExport).mutation(({ ctx }) => exportTenant(ctx)),
   cancel: signedIn
     .input(exportById)
     .output(dataExport)

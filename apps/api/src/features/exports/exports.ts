@@ -1,9 +1,10 @@
-import type { DataExport, ExportKindName, StartExport } from '@zuschlag/validation/exports/exports';
+import type { ArchiveKind, DataExport, ExportKindName, StartExport } from '@zuschlag/validation/exports/exports';
 import { limits } from '@zuschlag/validation/limits';
-import type { SystemActor } from '../../actor.ts';
+import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
+import { authorize, denialOf } from '../../policy/authorize.ts';
 import type { OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import {
@@ -16,12 +17,15 @@ import {
   ownExport,
   type StoredExport,
 } from './exports.store.ts';
+import { tenantDataRules } from './tenant-data/tenant-data.policy.ts';
 
 const KEPT_MS = limits.exportHours * 3_600_000;
 
 /** The exports of the caller of the last day, the newest first. */
 export async function listExports(work: UnitOfWork): Promise<DataExport[]> {
-  return (await exportsOf(work)).filter(({ createdAt }) => isKept(createdAt, work.now)).map(toDataExport);
+  return (await exportsOf(work))
+    .filter((one) => isKept(one.createdAt, work.now) && maySee(work.actor, one))
+    .map(toDataExport);
 }
 
 /**
@@ -63,9 +67,23 @@ export async function startExport(
  *
  * @throws {DomainError} TOO_MANY_EXPORTS
  */
-export async function exportMyData(work: UnitOfWork): Promise<DataExport> {
+export function exportMyData(work: UnitOfWork): Promise<DataExport> {
+  return startArchive(work, 'ownData');
+}
+
+/**
+ * Starts the archive of everything that the product holds of the tenant, for the caller, for a day.
+ *
+ * @throws {DomainError} NOT_PERMITTED, TOO_MANY_EXPORTS
+ */
+export async function exportTenant(work: UnitOfWork): Promise<DataExport> {
+  authorize(work.actor, tenantDataRules.export, null);
+  return startArchive(work, 'tenantData');
+}
+
+async function startArchive(work: UnitOfWork, kind: ArchiveKind): Promise<DataExport> {
   if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_EXPORTS');
-  const wish = { kind: 'ownData', format: 'zip' } as const;
+  const wish = { kind, format: 'zip' } as const;
   const created = await insertExport(work, { ...wish, language: work.actor.language, question: {} });
   await addJob(work, 'write-export', { exportId: created.id });
   await work.audit({ entity: 'export', entityId: created.id, action: 'create', after: wish });
@@ -91,10 +109,10 @@ export function forgetOldExports(work: UnitOfWork<SystemActor>): Promise<void> {
   return deleteExportsBefore(work, new Date(work.now.getTime() - KEPT_MS));
 }
 
-/** @throws {DomainError} NOT_FOUND, also once it has been kept for a day */
+/** @throws {DomainError} NOT_FOUND, also once it has been kept for a day, and for data of the tenant without the right to them */
 export async function requireOwn(work: UnitOfWork, id: string): Promise<StoredExport> {
   const found = await ownExport(work, id);
-  if (!found || !isKept(found.createdAt, work.now)) throw new DomainError('NOT_FOUND');
+  if (!found || !isKept(found.createdAt, work.now) || !maySee(work.actor, found)) throw new DomainError('NOT_FOUND');
   return found;
 }
 
@@ -105,6 +123,11 @@ function openedExport(kind: ExportKindName, question: unknown): OpenedExport {
   return open(question);
 }
 
+/** A person who lost the right to the data of the tenant loses the archive with it. */
+export function maySee(actor: UserActor, { kind }: Pick<StoredExport, 'kind'>): boolean {
+  return kind !== 'tenantData' || denialOf(actor, tenantDataRules.export, null) === null;
+}
+
 function isKept(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < KEPT_MS;
 }
@@ -113,7 +136,8 @@ function toDataExport(stored: StoredExport): DataExport {
   const { id, kind, format, state, done, total, problem, fileName, size, createdAt } = stored;
   const keptUntil = new Date(createdAt.getTime() + KEPT_MS).toISOString();
   return {
-    ...{ id, kind, format, state, done, total, problem, fileName, size },
+    ...{ id, kind, format, state, done, total, problem, fileName },
+    size: size === null ? null : Number(size),
     ...{ createdAt: createdAt.toISOString(), keptUntil },
   };
 }

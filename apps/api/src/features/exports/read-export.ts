@@ -37,6 +37,6 @@ export async function readExport(
     name: found.fileName ?? `export.${found.format}`,
     format: found.format,
     content: Readable.from(pieces()),
-    size: found.size ?? 0,
+    size: Number(found.size ?? 0),
   };
 }

@@ -1,21 +1,28 @@
 import { exportWords } from '@zuschlag/i18n/messages/exports';
-import type { ExportKindName } from '@zuschlag/validation/exports/exports';
+import type { ArchiveKind, ExportKindName, WrittenKind } from '@zuschlag/validation/exports/exports';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { inChunks } from '../../files/places/place.ts';
 import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
 import type { FileLanguage, WrittenColumn } from '../configuration/imports/cells/format-cell.ts';
 import { writeCsv } from '../configuration/imports/files/write-csv.ts';
 import { type SheetRow, sheetCell, writeWorkbook } from '../configuration/imports/files/write-workbook.ts';
+import { zipOf } from './archive/write-zip.ts';
 import type { AnyExportKind, ExportReading, ExportRow, OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import { changeUnfinished, deletePieces, exportToWrite, insertPiece, personOf } from './exports.store.ts';
+import { maySee } from './exports.ts';
 import { ownDataEntries } from './own-data/own-data-archive.ts';
-import { zipOf } from './own-data/write-zip.ts';
+import { tenantDataEntries } from './tenant-data/tenant-data-archive.ts';
 
 /** A sheet of Excel holds 1 048 576 rows, one of which is the headings. */
 const MOST_SHEET_ROWS = 1_048_575;
-/** The size of an export is a whole number of four bytes. */
-const MOST_BYTES = 2_147_483_647;
+/** More than the files of a tenant may fill unless the operator allows more. */
+const MOST_BYTES = 16 * 1024 ** 3;
+
+const archives = { ownData: ownDataEntries, tenantData: tenantDataEntries } satisfies {
+  [kind in ArchiveKind]: unknown;
+};
+const isArchive = (kind: WrittenKind): kind is ArchiveKind => kind in archives;
 
 /** The export was cancelled, or another job finished it. */
 class Stopped extends Error {}
@@ -33,7 +40,8 @@ export async function writeExport(
   const begun = await runAsSystem(origin, async (work) => {
     const stored = await exportToWrite(work, exportId);
     if (!stored) return null;
-    const person = await personOf(work, stored.userId);
+    const found = await personOf(work, stored.userId);
+    const person = found && maySee(found, stored) ? found : null;
     await deletePieces(work, exportId);
     await changeUnfinished(work, exportId, { state: person ? 'running' : 'cancelled', done: 0, total: null });
     return person && { stored, person };
@@ -55,14 +63,11 @@ export async function writeExport(
       ...{ actor: person, database: origin.database, today: berlinDayOf(origin.now) },
       inTransaction: (read) => runInTransaction(origin, () => person, read),
     };
-    if (stored.kind === 'ownData') {
-      const entries = ownDataEntries(reading, (done) => change({ done }));
+    if (isArchive(stored.kind)) {
+      const entries = archives[stored.kind](reading, (done) => change({ done }));
       const size = await storePieces(origin, exportId, zipOf(entries, origin.now));
-      return void (await finish({
-        state: 'done',
-        fileName: `${exportWords.ownData[language]} ${reading.today}.zip`,
-        size,
-      }));
+      const fileName = `${exportWords[stored.kind][language]} ${reading.today}.zip`;
+      return void (await finish({ state: 'done', fileName, size }));
     }
     const { title, open } = kinds[stored.kind];
     const opened = open(stored.question);

@@ -26,6 +26,7 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   'exports.start': true,
   'exports.cancel': true,
   'exports.exportMyData': true,
+  'exports.exportTenant': true,
   'handouts.request': true,
   'handouts.generateOpenCalc': true,
   'handouts.cancel': true,

@@ -8,6 +8,7 @@ import { configAdminRules, tableRules } from '../../configuration/configuration.
 import { customerRules } from '../../customers/customers.policy.ts';
 import { deputyRules } from '../../deputies/deputies.policy.ts';
 import { documentRules } from '../../documents/documents.policy.ts';
+import { tenantDataRules } from '../../exports/tenant-data/tenant-data.policy.ts';
 import { marginGroupRules } from '../../margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../../organizations/loss-reasons/loss-reasons.policy.ts';
 import { mailRules } from '../../organizations/mails/mails.policy.ts';
@@ -53,4 +54,5 @@ export const statedTables: { readonly [thing: string]: Rules<never> } = {
   organization: organizationRules,
   newOrganization: newOrganizationRules,
   tenant: tenantRules,
+  tenantData: tenantDataRules,
 };

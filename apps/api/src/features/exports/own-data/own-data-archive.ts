@@ -1,8 +1,9 @@
 import { streamFile } from '../../../files/read-file.ts';
+import { asJson, once } from '../archive/as-json.ts';
+import type { ZipEntry } from '../archive/write-zip.ts';
 import type { ExportReading } from '../export-kind.ts';
 import { ownRows } from './own-data.store.ts';
 import { type OwnPart, ownDataSchema, ownParts } from './own-parts.store.ts';
-import type { ZipEntry } from './write-zip.ts';
 
 /**
  * What a person can take along: a schema, one JSON file for each kind of rows, and the files that the person uploaded.
@@ -45,17 +46,4 @@ async function* rowsIn(
     await report(progress.done);
     after = last.key;
   }
-}
-
-async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  let isFirst = true;
-  for await (const row of rows) {
-    yield Buffer.from(`${isFirst ? '[\n' : ',\n'}${row}`);
-    isFirst = false;
-  }
-  yield Buffer.from(isFirst ? '[]\n' : '\n]\n');
-}
-
-async function* once(text: string): AsyncGenerator<Buffer> {
-  yield Buffer.from(text);
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { crc32, inflateRawSync } from 'node:zlib';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
@@ -10,6 +9,7 @@ import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { exportMyData } from '../exports.ts';
 import { readExport } from '../read-export.ts';
+import { unpacked } from '../testing/unpacked.ts';
 import { writeExport } from '../write-export.ts';
 import { ownParts } from './own-parts.store.ts';
 
@@ -57,29 +57,6 @@ async function archiveOf(who: PersonKey): Promise<Map<string, Buffer>> {
   const { content: file, format, name } = await readExport(originOf(tenant), tenant.people[who], id);
   expect([format, name]).toEqual(['zip', expect.stringMatching(/^Meine Daten \d{4}-\d\d-\d\d\.zip$/)]);
   return unpacked(await buffer(file));
-}
-
-/** The entries by the directory at the end, each with its sizes and check sum looked at. */
-function unpacked(zip: Buffer): Map<string, Buffer> {
-  const end = zip.length - 22;
-  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
-  const entries = new Map<string, Buffer>();
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [check, packed, size] = [16, 20, 24].map((offset) => zip.readUInt32LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
-    const length = zip.readUInt16LE(at + 28);
-    const name = zip.toString('utf8', at + 46, at + 46 + length);
-    const begin = zip.readUInt32LE(at + 42) + 30 + length;
-    const whole = inflateRawSync(zip.subarray(begin, begin + packed));
-    expect([name, whole.length, crc32(whole)]).toEqual([name, size, check]);
-    entries.set(name, whole);
-    at += 46 + length;
-  }
-  return entries;
 }
 
 it('is an archive of a schema, each kind of rows, and the files that the person uploaded, and nothing of another person', async () => {

@@ -1,5 +1,6 @@
 import { as } from '../../../testing/scenario.ts';
 import {
+  type AskedRights,
   type Ceilings,
   findsNothing,
   hidden,
@@ -46,8 +47,12 @@ export const verdicts: Verdicts = {
     },
   },
   'exports.exportMyData': without(),
+  'exports.exportTenant': { foreign: 'answers without it', unrelated: 'NOT_PERMITTED' },
   'exports.cancel': hidden(({ exportId }) => ({ id: exportId })),
 };
+
+/** The rights each procedure asks for. */
+export const rights: AskedRights = { 'exports.exportTenant': ['tenantData: EXPORT_TENANT'] };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
 export const ceilings: Ceilings = {
@@ -55,5 +60,6 @@ export const ceilings: Ceilings = {
   'exports.byId': 1,
   'exports.start': 6,
   'exports.exportMyData': 6,
+  'exports.exportTenant': 6,
   'exports.cancel': 8,
 };

@@ -1,6 +1,6 @@
 import type { ChangeTenantSwitches, ReadTenantSwitches } from '@zuschlag/validation/administration/tenant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { signIn, WithServer } from '../../../testing/server.tsx';
+import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { TenantScreen } from './tenant-screen.tsx';
 
@@ -11,11 +11,15 @@ const switches: ReadTenantSwitches = {
   ...{ mayChange: true, secondStep: { without: 4, isOwn: true, isOffered: true }, changed: null },
 };
 
-async function open(shown: ReadTenantSwitches) {
+async function open(shown: ReadTenantSwitches, exports: Answers = { 'exports.list': () => [] }) {
   const change = vi.fn((asked: ChangeTenantSwitches) => ({ ...shown, ...asked }));
   const { screen } = await showPage(
     <WithServer
-      answers={{ 'administration.tenant.switches': () => shown, 'administration.tenant.changeSwitches': change }}
+      answers={{
+        'administration.tenant.switches': () => shown,
+        'administration.tenant.changeSwitches': change,
+        ...exports,
+      }}
     >
       <TenantScreen />
     </WithServer>,
@@ -39,4 +43,24 @@ it('cannot be required by a Manager without one, who is led to the own account',
   const { screen, second } = await open({ ...switches, secondStep: { without: 5, isOwn: false, isOffered: true } });
   await expect.element(second).toBeDisabled();
   await expect.element(screen.getByRole('link', { name: 'Ihren eigenen zweiten Schritt' })).toBeVisible();
+});
+
+it('puts all data of the tenant together for a Manager of the main organization', async () => {
+  const archive = { id: '1', kind: 'tenantData', format: 'zip', done: 8_200, total: null, problem: null, size: null };
+  const at = { createdAt: '2026-11-27T10:00:00.000Z', keptUntil: '2026-11-28T10:00:00.000Z' };
+  const kept = vi.fn((): object[] => []);
+  const start = vi.fn(() => {
+    kept.mockReturnValue([{ ...archive, ...at, state: 'running', fileName: null }]);
+    return kept()[0];
+  });
+  const { screen } = await open(switches, { 'exports.list': kept, 'exports.exportTenant': start });
+  await screen.getByRole('button', { name: 'Daten zusammenstellen' }).click();
+  await expect.element(screen.getByText('8.200 Einträge')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Daten zusammenstellen' })).toBeDisabled();
+});
+
+it('offers the data of the tenant only to who may switch', async () => {
+  const { screen } = await open({ ...switches, mayChange: false, secondStep: null });
+  await expect.element(screen.getByText('Ändern können es die Manager der Hauptgesellschaft.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Daten zusammenstellen' })).not.toBeInTheDocument();
 });

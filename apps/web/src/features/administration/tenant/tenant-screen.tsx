@@ -10,6 +10,7 @@ import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { SecondStepSwitch } from './second-step-switch.tsx';
+import { TenantDataCard } from './tenant-data-card.tsx';
 import { TenantSwitchField } from './tenant-switch-field.tsx';
 
 /** What is switched on or off for all people of the tenant. */
@@ -88,6 +89,7 @@ function Switches({ switches }: { switches: ReadTenantSwitches }) {
           <SecondStepSwitch switches={switches} />
         </CardBody>
       </Card>
+      {switches.mayChange ? <TenantDataCard /> : null}
       {switches.changed ? <p className="text-12 text-ink-3">{t`Zuletzt geändert am ${at} von ${person}`}</p> : null}
     </>
   );
