@@ -9,9 +9,9 @@ const limits = { public: 156, mailed: 161, signedIn: 360, css: 18 };
 const isMailed = (address: string) => /^\/(reset-password|accept-invite)\b/.test(address);
 /** The longest forms may load more: they hold every kind of field there is, with the words of all of them. */
 const longForms: { readonly [address: string]: number } = {
-  '/_signed-in/tender/new': 364,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 373,
-  '/_signed-in/tender/$tenderId/services/mobile/new': 377,
+  '/_signed-in/tender/new': 365,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 374,
+  '/_signed-in/tender/$tenderId/services/mobile/new': 378,
 };
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';

@@ -35,11 +35,14 @@ async function list({ env, terminal }: Context, chanceId: string): Promise<void>
   const { api } = await connectionOf(env);
   const { services } = await api.services.ofChance.query({ chanceId });
   if (services.length === 0) terminal.say(terminal.text('noServices'));
-  for (const { id, name, operationalOrganizationShortName: organization, revenue, unitPrices } of services) {
+  for (const service of services) {
+    const { id, name, operationalOrganizationShortName: organization, revenue, unitPrices } = service;
     const price = revenue === null ? terminal.text('noPrice') : formatEuro(revenue, terminal.language);
     const difference = unitPrices && formatEuro(unitPrices.difference, terminal.language);
     const rounding = difference === null ? '' : `  ${terminal.text('ofRounding', { difference })}`;
-    terminal.say(`${id}  ${name} (${organization})  ${price}${rounding}`);
+    const profit = formatEuro(service.profitAfterOverheads?.profit.amount ?? null, terminal.language);
+    const rest = service.profitAfterOverheads ? `  ${terminal.text('netProfit', { profit })}` : '';
+    terminal.say(`${id}  ${name} (${organization})  ${price}${rounding}${rest}`);
   }
   terminal.document({ exitCode: exitCodes.done, services });
 }

@@ -29,6 +29,7 @@ export const briefTerms: MessagesOf<
   | 'revenue'
   | 'cost'
   | 'profit'
+  | 'netProfit'
   | 'margin'
   | 'pricePerHour'
   | 'hours'
@@ -53,6 +54,7 @@ export const briefTerms: MessagesOf<
   revenue: { de: 'Umsatz', en: 'Revenue' },
   cost: { de: 'Kosten', en: 'Cost' },
   profit: { de: 'Deckungsbeitrag', en: 'Contribution margin' },
+  netProfit: { de: 'Gewinn nach Gemeinkosten und Wagnis', en: 'Profit after overheads and risk' },
   margin: { de: 'Marge', en: 'Margin' },
   pricePerHour: { de: 'Preis je Stunde', en: 'Price per hour' },
   hours: { de: 'Stunden', en: 'Hours' },

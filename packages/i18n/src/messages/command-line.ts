@@ -225,6 +225,7 @@ const messages = {
   siteOption: { de: 'Kennung des Standorts', en: 'the id of the site' },
   copyTrialOption: { de: 'zeigt nur, was dabei herauskäme', en: 'only shows what would come of it' },
   noServices: { de: 'Keine Leistung.', en: 'No service.' },
+  netProfit: { de: 'Gewinn nach Gemeinkosten und Wagnis {profit}', en: 'profit after overheads and risk {profit}' },
   ofRounding: { de: '(davon Rundung {difference})', en: '(of it rounding {difference})' },
   noPrice: { de: 'ohne Preis', en: 'without a price' },
   cutParts: { de: '{count} Zeiträume gekürzt', en: '{count} periods cut' },

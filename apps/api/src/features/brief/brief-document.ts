@@ -148,6 +148,7 @@ function deadlineFacts({ chance: { deadline, state }, today }: BriefFacts, { tex
 function figures({ chance, similar }: BriefFacts, words: Words): BriefSection {
   const { text, locale } = words;
   const { estimate, revenue } = chance;
+  const rest = chance.profitAfterOverheads;
   const count = similar.count;
   const average =
     similar.margin === null ? null : text('similar', { margin: formatPercent(similar.margin, locale, 1), count });
@@ -155,6 +156,7 @@ function figures({ chance, similar }: BriefFacts, words: Words): BriefSection {
     ['revenue', formatEuro(revenue, locale)],
     ['cost', formatEuro(chance.totalCost, locale)],
     ['profit', formatEuro(chance.profit, locale)],
+    ['netProfit', rest === null ? null : formatEuro(rest.profit.amount, locale)],
     ['margin', formatPercent(chance.margin, locale, 2)],
     ['pricePerHour', formatEuro(chance.pricePerHour, locale)],
     ['hours', formatHours(chance.minutes, locale, 0)],

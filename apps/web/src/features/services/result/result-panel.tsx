@@ -161,13 +161,13 @@ function Sheet({ figures, ...open }: { figures: ResultFigures } & OpenFigures) {
   ];
   const ratios: Line[] = [
     { line: 'totalMargin', term: t`Marge`, value: format.percent(figures.margin, 2, true) },
-    { line: 'surcharge', term: t`Aufschlag`, value: format.percent(figures.surcharge, 2, true) },
-    { line: 'pricePerHour', term: t`Preis je Stunde`, value: format.euro(figures.pricePerHour), isSum: true },
     ...(rest === null
       ? []
       : ([
           { line: 'netMargin', term: t`Gewinn vom Umsatz`, value: format.percent(rest.profit.ofRevenue, 2, true) },
         ] satisfies Line[])),
+    { line: 'surcharge', term: t`Aufschlag`, value: format.percent(figures.surcharge, 2, true) },
+    { line: 'pricePerHour', term: t`Preis je Stunde`, value: format.euro(figures.pricePerHour), isSum: true },
   ];
   const column = (lines: readonly Line[]) => (
     <dl>
