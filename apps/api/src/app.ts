@@ -1,6 +1,7 @@
 import type { Database } from '@zuschlag/db/client';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Publish } from './context.ts';
+import { type IdentityProviders, noProviders } from './features/accounts/providers/providers.ts';
 import type { PriceBook } from './features/billing/price-book.ts';
 import type { AddressSearch } from './features/customers/addresses/address-search.ts';
 import type { UploadQuota } from './files/store-file.ts';
@@ -29,6 +30,7 @@ import { identityRoute } from './http/routes/identity-route.ts';
 import { importStream } from './http/routes/import-stream.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
 import { portalRoute } from './http/routes/portal-route.ts';
+import { providerRoute } from './http/routes/provider-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
@@ -62,6 +64,8 @@ export type AppParts = {
   uploads: UploadQuota;
   /** left out, addresses are typed by hand */
   addressSearch?: AddressSearch;
+  /** left out, none is configured */
+  providers?: IdentityProviders;
   /** left out, the usual ones */
   prices?: PriceBook;
   client: ClientConfig;
@@ -108,6 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = metricsRoute(app, { database, token: parts.metricsToken });
   identityRoute(app, { database, publish, rate: rate.signIn });
   accountLinksRoute(app, { database, publish, rate });
+  const { publicUrl, providers = noProviders } = parts;
+  providerRoute(app, { database, publish, publicUrl, providers, rate: rate.provider });
   portalRoute(app, { database, publish, rate: rate.link });
   await trpcRoute(app, {
     database,

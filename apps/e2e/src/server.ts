@@ -6,6 +6,7 @@ import { zuschlagClient } from '@zuschlag/sdk/client';
 import { signIn } from '@zuschlag/sdk/sign-in';
 import { sampled } from '@zuschlag/validation/testing/sampling';
 import { foundTenant } from './accounts/found-tenant.ts';
+import { startProvider } from './accounts/provider.ts';
 import { startMailServer } from './deciding/mails/mails.ts';
 import { beginMove, expectMoved } from './moved-contract.ts';
 import { addressIn, domainOf, password } from './people.ts';
@@ -26,7 +27,11 @@ export default async function startServer({ workers, projects }: FullConfig): Pr
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const mails = await startMailServer(join(folder, 'mails'));
-  const environment = { PORT: String(port), DATA_FOLDER: folder, PUBLIC_URL: address, SMTP_URL: mails.url };
+  const provider = await startProvider(`${address}/identity/provider/google/callback`);
+  const environment = {
+    ...{ PORT: String(port), DATA_FOLDER: folder, PUBLIC_URL: address, SMTP_URL: mails.url },
+    ...provider.environment,
+  };
   Object.assign(process.env, { BASE_URL: address, E2E_FOLDER: folder });
   let product: Product | null = null;
   try {
@@ -40,6 +45,7 @@ export default async function startServer({ workers, projects }: FullConfig): Pr
   } catch (error) {
     if (product) killTree(product);
     mails.end();
+    provider.end();
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -49,6 +55,7 @@ export default async function startServer({ workers, projects }: FullConfig): Pr
       await proveReturn(first, address, environment, projects[0]?.use.launchOptions);
     } finally {
       mails.end();
+      provider.end();
       rmSync(folder, { recursive: true, force: true });
     }
   };

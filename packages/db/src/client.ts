@@ -39,7 +39,11 @@ export interface TransactionOptions extends ServicesSeen {
 }
 
 /** The facts of a caller before the sign-in. */
-export type Capability = { email: string } | { sessionId: string } | { identityTokenId: string };
+export type Capability =
+  | { email: string }
+  | { sessionId: string }
+  | { identityTokenId: string }
+  | { providerIdentityId: string };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 // A transaction waits this long for a free connection before it is refused.
@@ -213,5 +217,6 @@ function settingsOfScenario(scenarioId: string | null | undefined): TransactionS
 function settingOf(capability: Capability): TransactionSettings {
   if ('email' in capability) return { 'app.sign_in_email': capability.email };
   if ('sessionId' in capability) return { 'app.session': capability.sessionId };
+  if ('providerIdentityId' in capability) return { 'app.provider_identity': capability.providerIdentityId };
   return { 'app.identity_token': capability.identityTokenId };
 }

@@ -9,7 +9,8 @@ export type TransactionSettings = Partial<
     | 'app.platform_admin'
     | 'app.sign_in_email'
     | 'app.session'
-    | 'app.identity_token',
+    | 'app.identity_token'
+    | 'app.provider_identity',
     string
   >
 >;

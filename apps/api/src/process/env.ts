@@ -48,6 +48,17 @@ export const variables = z.object({
   BILLING_PRICES: priceBook,
   IMPRINT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_ISSUER: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com/common/v2.0'),
+  MICROSOFT_TENANTS: list.pipe(z.array(z.guid())),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_NAME: z.string().max(40).default('SSO'),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   OUTBOX: flag('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -68,6 +79,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       throw new Error('ADDRESS_SEARCH needs ADDRESS_SEARCH_URL, the address of the service. See .env.example.');
     if (read.data.FILES === 's3' && !read.data.S3_URL)
       throw new Error('FILES=s3 needs S3_URL, the address of the object store. See .env.example.');
+    if (Boolean(read.data.OIDC_CLIENT_ID) !== Boolean(read.data.OIDC_ISSUER))
+      throw new Error('OIDC_ISSUER and OIDC_CLIENT_ID belong together. See .env.example.');
+    for (const name of ['GOOGLE', 'MICROSOFT', 'OIDC'] as const)
+      if (Boolean(read.data[`${name}_CLIENT_ID`]) !== Boolean(read.data[`${name}_CLIENT_SECRET`]))
+        throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together. See .env.example.`);
     return read.data;
   }
   const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);

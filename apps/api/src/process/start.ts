@@ -17,6 +17,7 @@ import { openFileKeeping } from './file-places.ts';
 import { openMigratedDatabase } from './open-database.ts';
 import { type Part, startedParts } from './parts.ts';
 import { startPhases } from './phases.ts';
+import { providersOf } from './providers-of.ts';
 import { type StopRequests, unlessStopped } from './stop-requests.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -106,8 +107,10 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
       imprintUrl: env.IMPRINT_URL ?? null,
       privacyUrl: env.PRIVACY_URL ?? null,
       addressSearch: { off: null, photon: 'asYouType' as const, nominatim: 'onRequest' as const }[env.ADDRESS_SEARCH],
+      providers: providersOf(env).configured.map(({ key, name }) => ({ key, name })),
       version: manifest.version,
     },
+    providers: providersOf(env),
     addressSearch: addressSearchOf(env),
     prices: env.BILLING_PRICES,
     hasOutbox: env.OUTBOX && !env.SMTP_URL,

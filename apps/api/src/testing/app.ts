@@ -36,6 +36,7 @@ export async function testApp(database: Database, parts: Partial<AppParts> = {})
       imprintUrl: null,
       privacyUrl: null,
       addressSearch: null,
+      providers: [],
       version: '0.0.0',
     },
     ...parts,

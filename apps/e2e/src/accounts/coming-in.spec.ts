@@ -26,11 +26,52 @@ async function signInOn(page: Page, email: string, password: string): Promise<vo
   await page.goto('/login');
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 const entered = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 const at = (page: Page, path: string) => expect(page).toHaveURL(`${baseUrl()}${path}`);
+
+/** Invites a person on the list of people. @returns the link of the mail */
+async function invite(manager: Page, firstname: string, email: string): Promise<string> {
+  await manager.getByRole('button', { name: 'Person einladen' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Person einladen' });
+  await dialog.getByLabel('Vorname').fill(firstname);
+  await dialog.getByLabel('Nachname').fill('Aachen');
+  await dialog.getByLabel('E-Mail-Adresse').fill(email);
+  await dialog.getByRole('button', { name: 'Rolle' }).click();
+  await manager.getByRole('option', { name: 'Editor' }).click();
+  await dialog.getByRole('button', { name: 'Einladen', exact: true }).click();
+  await expect(manager.getByRole('row').filter({ hasText: email })).toContainText('Eingeladen');
+  const { links } = await mailThatSays('lädt Sie ein', email);
+  return links.find((link) => link.includes('/accept-invite/')) ?? '';
+}
+
+test('an invited person comes in at a provider, with the invited address only', async ({ browser }) => {
+  const email = `ina.${Date.now()}@neu.example`;
+  const { page: manager, context: office } = await signedIn(browser, 'holdingManager', { at: '/settings/users' });
+  const ina = await stranger(browser, await invite(manager, 'Ina', email));
+  await office.close();
+  const atProvider = async (page: Page, typed: string) => {
+    await page.getByRole('button', { name: 'Mit Google anmelden' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in at the provider' })).toBeVisible();
+    await page.getByLabel('E-mail').fill(typed);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+
+  await atProvider(ina, `other.${email}`);
+  await expect(ina.getByText('die eingeladene E-Mail-Adresse')).toBeVisible();
+  await at(ina, '/accept-invite');
+  await atProvider(ina, email);
+  await entered(ina);
+  await ina.context().close();
+
+  const next = await stranger(browser, '/login');
+  await expect(next.getByRole('button', { name: 'Mit Microsoft anmelden' })).toHaveAttribute('aria-disabled', 'true');
+  await atProvider(next, email);
+  await entered(next);
+  await next.context().close();
+});
 
 test('an invited person comes in by the mail, with a new password, and with a second step', async ({ browser }) => {
   // An address takes part once, also when this is the second try.
@@ -40,18 +81,8 @@ test('an invited person comes in by the mail, with a new password, and with a se
   let ida: Page;
 
   await test.step('the invitation arrives, hides its secret, and the list of people hears that it was accepted', async () => {
-    await manager.getByRole('button', { name: 'Person einladen' }).click();
-    const dialog = manager.getByRole('dialog', { name: 'Person einladen' });
-    await dialog.getByLabel('Vorname').fill('Ida');
-    await dialog.getByLabel('Nachname').fill('Aachen');
-    await dialog.getByLabel('E-Mail-Adresse').fill(email);
-    await dialog.getByRole('button', { name: 'Rolle' }).click();
-    await manager.getByRole('option', { name: 'Editor' }).click();
-    await dialog.getByRole('button', { name: 'Einladen', exact: true }).click();
+    invitation = await invite(manager, 'Ida', email);
     const row = manager.getByRole('row').filter({ hasText: email });
-    await expect(row).toContainText('Eingeladen');
-    const { links } = await mailThatSays('lädt Sie ein', email);
-    invitation = links.find((link) => link.includes('/accept-invite/')) ?? '';
     ida = await stranger(browser, invitation);
     await expect(ida.getByLabel('Neues Passwort')).toBeVisible();
     await at(ida, '/accept-invite');

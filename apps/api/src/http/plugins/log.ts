@@ -12,6 +12,8 @@ const secrets = [
   'oAuthToken',
   'sessionToken',
   'secret',
+  'clientSecret',
+  'invitation',
 ];
 
 /** Structured logs, one JSON object per line, without secrets. */

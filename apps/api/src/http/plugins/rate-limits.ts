@@ -21,6 +21,8 @@ export type WaysIn = {
   mail: RateCheck;
   /** the secret of a link that was mailed */
   link: RateCheck;
+  /** the way to a provider and back: what it carries cannot be guessed */
+  provider: RateCheck;
 };
 export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -62,11 +64,16 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<Wa
       await own(request, reply, 1);
     };
   };
+  const providers = checked(app, {
+    max: max * LINKS_PER_MACHINE,
+    keyOf: ({ ip }) => `provider machine ${networkOf(ip)}`,
+  });
   const byAddress = (request: FastifyRequest) => `${emailOf(request)} ${networkOf(request.ip)}`;
   return {
     signIn: wayIn('account', byAddress, ADDRESSES_PER_MACHINE),
     mail: wayIn('mail', byAddress, ADDRESSES_PER_MACHINE),
     link: wayIn('link', hashOfSecret, LINKS_PER_MACHINE),
+    provider: async (request, reply) => providers(request, reply, 1),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { NamedProvider } from '@zuschlag/validation/accounts/providers';
 import type { FastifyInstance } from 'fastify';
 
 /** The settings of the operator for the browser; null hides the link. */
@@ -9,6 +10,8 @@ export type ClientConfig = {
   privacyUrl: string | null;
   /** whether addresses can be searched, and when: while a person types, or on request */
   addressSearch: 'asYouType' | 'onRequest' | null;
+  /** the providers that sign people in */
+  providers: readonly NamedProvider[];
   version: string;
 };
 

@@ -1,3 +1,4 @@
+import type { NamedProvider } from '@zuschlag/validation/accounts/providers';
 import { useEffect, useState } from 'react';
 
 /** The settings of the operator for the browser; an empty value hides its link. */
@@ -7,6 +8,8 @@ export type ClientConfig = {
   imprintUrl: string | null;
   privacyUrl: string | null;
   addressSearch: 'asYouType' | 'onRequest' | null;
+  /** the providers that sign people in */
+  providers: readonly NamedProvider[];
   version: string | null;
 };
 
@@ -16,6 +19,7 @@ const nothing: ClientConfig = {
   imprintUrl: null,
   privacyUrl: null,
   addressSearch: null,
+  providers: [],
   version: null,
 };
 let loading: Promise<ClientConfig> | undefined;

@@ -18,7 +18,16 @@ export type FoundText = {
  */
 const skipped = [
   ...['app_user', 'stream_event', 'trail_link', 'trail_head', 'platform_admin', 'platform_entry', 'session'],
-  ...['identity_token', 'second_step', 'recovery_code', 'account_link', 'calendar_feed', 'file_chunk', 'postcode'],
+  ...[
+    'identity_token',
+    'provider_identity',
+    'second_step',
+    'recovery_code',
+    'account_link',
+    'calendar_feed',
+    'file_chunk',
+    'postcode',
+  ],
   ...['document_part', 'document_passage', 'document_posting', 'data_export', 'data_export_piece', 'idempotency_key'],
   ...['chance.searchText', 'customer.nameKey', 'customer.sortKey'],
 ];

@@ -137,6 +137,8 @@ export async function endAccount(
       sessions as (delete from session where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       identities as (
         delete from identity_token where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
+      providers as (
+        delete from provider_identity where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       steps as (delete from second_step where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       links as (delete from account_link where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       tokens as (

@@ -14,6 +14,7 @@ import { NewPasswordFields, useWhatIsMissing } from '../password-reset/new-passw
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { useCountdown, useWaitText } from '../sign-in/countdown.ts';
 import { useHiddenSecret } from '../sign-in/hide-secret.ts';
+import { ProviderButtons } from '../sign-in/provider-buttons.tsx';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
 import { acceptInvitation, checkInvitation } from './invitation-calls.ts';
 
@@ -144,35 +145,38 @@ function AccountForm({ token, email }: { token: string; email: string }) {
       />
     );
   return (
-    <Form onSubmit={submit}>
-      <div className="grid gap-5">
-        <p className="break-words text-ink-2">
-          <Trans>
-            Legen Sie das Passwort für <strong className="font-medium text-ink">{email}</strong> fest.
-          </Trans>
-        </p>
-        {failure === null ? null : (
-          <Banner tone="danger" title={t`Etwas ist schiefgelaufen.`} isLive>
-            {failure}
-          </Banner>
-        )}
-        <NewPasswordFields email={email} typed={typed} onChange={setTyped} />
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          isDisabled={missing !== null}
-          reason={missing}
-          isBusy={isPending}
-        >
-          <Trans>Konto anlegen und anmelden</Trans>
-        </Button>
-        {wait === null ? null : (
-          <p role="status" className="text-12 text-ink-3 tabular-nums">
-            {wait}
+    <>
+      <Form onSubmit={submit}>
+        <div className="grid gap-5">
+          <p className="break-words text-ink-2">
+            <Trans>
+              Legen Sie das Passwort für <strong className="font-medium text-ink">{email}</strong> fest.
+            </Trans>
           </p>
-        )}
-      </div>
-    </Form>
+          {failure === null ? null : (
+            <Banner tone="danger" title={t`Etwas ist schiefgelaufen.`} isLive>
+              {failure}
+            </Banner>
+          )}
+          <NewPasswordFields email={email} typed={typed} onChange={setTyped} />
+          <Button
+            type="submit"
+            variant="primary"
+            isWide
+            isDisabled={missing !== null}
+            reason={missing}
+            isBusy={isPending}
+          >
+            <Trans>Konto anlegen und anmelden</Trans>
+          </Button>
+          {wait === null ? null : (
+            <p role="status" className="text-12 text-ink-3 tabular-nums">
+              {wait}
+            </p>
+          )}
+        </div>
+      </Form>
+      <ProviderButtons invitation={token} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forgetClientConfig } from '../../../app/api/client-config.ts';
 import { changeLanguage } from '../../../app/preferences/preferences.ts';
 import { signIn as signInAs } from '../../../app/session/identity.ts';
 import { currentSession, forgetSession } from '../../../app/session/session-store.ts';
@@ -29,7 +30,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const button = page.getByRole('button', { name: /^Anmeld/ });
-const open = (at = '/login') => showPage(<LoginScreen />, { at, others: ['/dashboard', '/tender/$id/details'] });
+const open = (at = '/login') =>
+  showPage(<LoginScreen />, { at, others: ['/dashboard', '/tender/$id/details', '/accept-invite/$token'] });
 const fill = async (email = 'm.dohm@example.com', password = 'geheim') => {
   await page.getByLabelText('E-Mail-Adresse').fill(email);
   await page.getByLabelText('Passwort', { exact: true }).fill(password);
@@ -147,5 +149,63 @@ describe('the sign-in', () => {
     await fill();
     await button.click();
     await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+  });
+});
+
+describe('the sign-in at a provider', () => {
+  const google = page.getByRole('button', { name: 'Mit Google anmelden' });
+
+  it('says which one the operator has not set up, and that one does not answer', async () => {
+    forgetClientConfig();
+    answers['/client-config.json'] = {
+      body: {
+        providers: [
+          { key: 'google', name: 'Google' },
+          { key: 'oidc', name: 'Wachdienst-Konto' },
+        ],
+      },
+    };
+    answers['/identity/provider/begin'] = { status: 503 };
+    await open('/login?redirect=%2Ftender%2Fc1%2Fdetails');
+    await expect.element(page.getByRole('button', { name: 'Mit Wachdienst-Konto anmelden' })).toBeVisible();
+    const microsoft = page.getByRole('button', { name: 'Mit Microsoft anmelden' });
+    await expect.element(microsoft).toHaveAttribute('aria-disabled', 'true');
+    await google.click();
+    await expect.element(page.getByText(/Der Anmeldedienst antwortet gerade nicht/)).toBeVisible();
+    expect(sent).toEqual([
+      { path: '/identity/provider/begin', body: { provider: 'google', redirect: '/tender/c1/details' } },
+    ]);
+    // Last, because what it says then covers the button above.
+    await microsoft.click({ force: true });
+    await expect.element(page.getByText(/Die Anmeldung mit Microsoft hat der Betreiber nicht/).first()).toBeVisible();
+    forgetClientConfig();
+  });
+
+  it('ends in a session where a person was going', async () => {
+    answers['/identity/provider/finish'] = { body: { identityToken: 'one-minute', code: null, invitation: null } };
+    answers['/trpc/accounts.loginUser'] = { body: { result: { data: login } } };
+    const { router } = await open('/login?provider=google&redirect=%2Ftender%2Fc1%2Fdetails');
+    await expect.poll(() => router.state.location.pathname).toBe('/tender/c1/details');
+    expect(sent.at(-1)?.body).toEqual({ input: { oAuthToken: 'one-minute' } });
+    expect(currentSession()?.token).toBe('session-token');
+  });
+
+  it('leads back to an invitation that names another address, and signs nobody in', async () => {
+    const outcome = { identityToken: null, code: 'SSO_EMAIL_DIFFERS', invitation: '1.secret' };
+    answers['/identity/provider/finish'] = { body: outcome };
+    const { router } = await open('/login?provider=google');
+    await expect.poll(() => router.state.location.pathname).toBe('/accept-invite/1.secret');
+    await expect.element(page.getByText(/die eingeladene E-Mail-Adresse/)).toBeVisible();
+    expect(currentSession()).toBeNull();
+  });
+
+  it('asks for the code of a second step, and shows the form when nothing came back', async () => {
+    answers['/identity/provider/finish'] = { body: { identityToken: 'five-minutes', code: null, invitation: null } };
+    answers['/trpc/accounts.loginUser'] = { status: 403, body: { error: { data: { code: 'SECOND_STEP_REQUIRED' } } } };
+    await open('/login?provider=google');
+    await expect.element(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible();
+    answers['/identity/provider/finish'] = { body: { identityToken: null, code: null, invitation: null } };
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await expect.element(page.getByLabelText('E-Mail-Adresse')).toBeVisible();
   });
 });

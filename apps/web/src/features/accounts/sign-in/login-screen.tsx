@@ -7,7 +7,7 @@ import { TextField } from '@zuschlag/ui/fields/text-field';
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
@@ -16,13 +16,15 @@ import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { useCountdown, useWaitText } from './countdown.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { finishAtProvider, ProviderRefusal, showProviderFailure } from './provider-calls.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-/** The sign-in with e-mail address and password, and with a code for a person who has a second step. */
+/** The sign-in with e-mail address and password or at a provider, and with a code for a person who has a second step. */
 export function LoginScreen() {
   const { t } = useLingui();
   const router = useRouter();
-  const { redirect } = useSearch({ from: '/login' });
+  const { redirect, provider } = useSearch({ from: '/login' });
   const [step, setStep] = useState<SecondStep | null>(null);
   useDocumentTitle(t`Anmelden`);
   const enter = (user: SessionUser) => router.history.push(safeReturnPath(redirect, user));
@@ -35,7 +37,14 @@ export function LoginScreen() {
           <h1 className="mb-6 font-semibold text-28 tracking-[-0.02em]">
             <Trans>Anmelden</Trans>
           </h1>
-          <LoginForm onSignedIn={enter} onSecondStep={setStep} />
+          {provider === undefined ? (
+            <>
+              <LoginForm onSignedIn={enter} onSecondStep={setStep} />
+              <ProviderButtons redirect={redirect} />
+            </>
+          ) : (
+            <FromProvider onSignedIn={enter} onSecondStep={setStep} />
+          )}
         </>
       )}
       <SupportLine />
@@ -43,13 +52,45 @@ export function LoginScreen() {
   );
 }
 
-function LoginForm({
-  onSignedIn,
-  onSecondStep,
-}: {
-  onSignedIn: (user: SessionUser) => void;
-  onSecondStep: (step: SecondStep) => void;
-}) {
+type Ways = { onSignedIn: (user: SessionUser) => void; onSecondStep: (step: SecondStep) => void };
+
+/** What comes back from a provider: a session, a question for a code, or the reason why not, on the page it began. */
+function FromProvider({ onSignedIn, onSecondStep }: Ways) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { redirect } = useSearch({ from: '/login' });
+  const back = (invitation: string | null) =>
+    invitation === null
+      ? router.navigate({ to: '/login', search: { redirect }, replace: true })
+      : router.navigate({ to: '/accept-invite/$token', params: { token: invitation }, replace: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the browser comes back.
+  useEffect(() => {
+    let isHere = true;
+    completeSignIn(finishAtProvider()).then(
+      (user) => isHere && onSignedIn(user),
+      async (error: unknown) => {
+        if (!isHere) return;
+        if (error instanceof SignInError && error.identityToken !== null)
+          return import('../code-at-sign-in/second-step.lazy.ts')
+            .then(({ secondStepFor }) => secondStepFor(error.identityToken ?? ''))
+            .then(onSecondStep, () => back(null));
+        const { code, invitation } = error instanceof ProviderRefusal ? error.outcome : { code: '', invitation: null };
+        if (code !== null) showProviderFailure(code);
+        return back(invitation);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <p role="status" className="text-ink-2">
+      {t`Anmeldung läuft …`}
+    </p>
+  );
+}
+
+function LoginForm({ onSignedIn, onSecondStep }: Ways) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
