@@ -21,6 +21,7 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/customers/directory',
   '<rootDir>/apps/web/src/features/customers/merge',
   '<rootDir>/apps/web/src/features/history/chain',
+  '<rootDir>/apps/web/src/features/history/house',
   '<rootDir>/apps/web/src/features/organizations',
   '<rootDir>/apps/web/src/features/platform',
   '<rootDir>/apps/web/src/features/rules',

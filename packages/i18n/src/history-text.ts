@@ -38,6 +38,11 @@ export function changeText(
   return { field: trailFieldMessages[field][locale], from: show(from), to: show(to) };
 }
 
+/** A value of a field in words. @param type of the field, see `trailFields` */
+export function showTrailValue(value: string | number | boolean, type: TrailFieldType, locale: Locale): string {
+  return valueText[type](value, locale);
+}
+
 type ShowValue = (value: string | number | boolean, locale: Locale) => string;
 
 /** A word of a closed vocabulary; a value that the vocabulary has no longer stays as it was recorded. */

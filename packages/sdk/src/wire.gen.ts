@@ -203,7 +203,7 @@ export type AiChatMessageType = ("Question" | "Answer")
 export type DocumentChatMessagesOfImportOutput = AiChatMessage[]
 export type DocumentChatClearOutput = DocumentAnswer[]
 export type ExportsListOutput = DataExport[]
-export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "INVITE_PEOPLE" | "KEEP_ORGANIZATIONS" | "MANAGE_API_TOKENS" | "RUN_PLATFORM" | "SEE_BILLING" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
+export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PARAMETERS" | "INVITE_PEOPLE" | "KEEP_ORGANIZATIONS" | "MANAGE_API_TOKENS" | "READ_TRAIL" | "RUN_PLATFORM" | "SEE_BILLING" | "SEE_CHANCES" | "SEE_MAILS" | "SEE_SETTINGS" | "VERIFY_TRAIL")
 export type Language = ("de" | "en")
 export type InvitedRole = ("Viewer" | "Editor")
 export type TokenScope = ("read" | "tables" | "all")
@@ -4323,11 +4323,45 @@ person: (string | null)
 chanceId: (string | null)
 chanceName: (string | null)
 }
+export interface HistoryOfHouseInput {
+organizationId?: (number | null)
+area?: (("chances" | "people" | "access" | "organizations" | "tenant" | "rules" | "tables" | "customers" | "tasks" | "own") | null)
+userId?: (number | null)
+from?: (string | null)
+until?: (string | null)
+first?: number
+after?: (string | null)
+}
+export interface HouseTrailPage {
+edges: HouseTrailEdge[]
+pageInfo: PageInfo
+}
+export interface HouseTrailEdge {
+node: {
+id: string
+at: string
+kind: string
+person: (Person | null)
+about: (string | null)
+chance: ({
+id: string
+name: string
+} | null)
+changes: {
+field: string
+from: (string | number | boolean | null)
+to: (string | number | boolean | null)
+}[]
+}
+cursor: string
+}
 export interface HistoryOfChanceInput {
 chanceId: string
 entities?: (TrailEntity[] | null)
 userId?: (number | null)
 onlySystem?: (boolean | null)
+from?: (string | null)
+until?: (string | null)
 first?: number
 after?: (string | null)
 }
@@ -4537,7 +4571,7 @@ chanceId: string
 }
 export interface DataExport {
 id: string
-kind: ("chances" | "chanceHistory" | "ownData" | "tenantData")
+kind: ("chances" | "chanceHistory" | "houseTrail" | "ownData" | "tenantData")
 format: ("xlsx" | "csv" | "zip")
 state: ("waiting" | "running" | "done" | "failed" | "cancelled")
 done: number
@@ -4562,13 +4596,23 @@ chanceId: string
 entities?: (TrailEntity[] | null)
 userId?: (number | null)
 onlySystem?: (boolean | null)
+from?: (string | null)
+until?: (string | null)
+}
+export interface HouseTrailExport {
+organizationId?: (number | null)
+area?: (("chances" | "people" | "access" | "organizations" | "tenant" | "rules" | "tables" | "customers" | "tasks" | "own") | null)
+userId?: (number | null)
+from?: (string | null)
+until?: (string | null)
 }
 export interface ExportsStartInput {
-kind: ("chances" | "chanceHistory")
+kind: ("chances" | "chanceHistory" | "houseTrail")
 format: ("xlsx" | "csv")
 language?: (("de" | "en") | null)
 chances?: (ChanceExport | null)
 chanceHistory?: (ChanceHistoryExport | null)
+houseTrail?: (HouseTrailExport | null)
 }
 export interface ExportsCancelInput {
 id: string
@@ -7339,6 +7383,17 @@ export interface Procedures {
          */
         query(input: HistoryChainVerifyInput, options?: CallOptions): Promise<TrailVerdict>;
       };
+    };
+    ofHouse: {
+      /**
+       * What people changed in an organization or in the tenant, the latest first: outside of Chances, and in those Chances and
+       * decisions that the caller sees.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for an organization of another tenant
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the organization, or of the main one
+       * @throws {ZuschlagError} INVALID_INPUT for a cursor that this list never gave out
+       */
+      query(input: HistoryOfHouseInput, options?: CallOptions): Promise<HouseTrailPage>;
     };
     ofChance: {
       /**

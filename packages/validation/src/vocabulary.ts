@@ -177,6 +177,7 @@ export const personalPermissions = [
   'INVITE_PEOPLE',
   'KEEP_ORGANIZATIONS',
   'MANAGE_API_TOKENS',
+  'READ_TRAIL',
   'RUN_PLATFORM',
   'SEE_BILLING',
   'SEE_CHANCES',

@@ -23,6 +23,7 @@ import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
 import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
+import { houseTrailRules } from '../features/history/house/house-trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
 import { mailRules } from '../features/organizations/mails/mails.policy.ts';
@@ -188,6 +189,7 @@ describe('the table of rights', () => {
       keepers('Tariff of an operational organization', tableRules as Rules<EntryView>, { organizationId: operating }),
       keepers('Config administrator', configAdminRules as Rules<ConfigAdminView>, { userId: 99 }),
       keepers('Defaults of an organization', costParameterRules, { organizationId: operating }),
+      keepers('Trail of an organization', houseTrailRules, { organizationId: operating }),
       keepers('Reasons for losses', lossReasonRules, { organizationId: operating }),
       keepers('Rule of an organization', decisionRuleRules, { organizationId: operating }),
       keepers('Deputy of a member', deputyRules, { userId: 99, organizationId: operating }),

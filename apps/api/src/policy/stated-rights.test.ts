@@ -15,6 +15,7 @@ import { customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
+import { houseTrailRules } from '../features/history/house/house-trail.policy.ts';
 import { features } from '../features/index.ts';
 import { marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../features/organizations/loss-reasons/loss-reasons.policy.ts';
@@ -45,6 +46,7 @@ const drawn = [
     newOrganizationRules,
     tenantRules,
     viewRules,
+    houseTrailRules,
     documentRules,
     aiImportRules,
     ownImportRules,

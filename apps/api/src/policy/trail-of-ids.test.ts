@@ -1,4 +1,6 @@
 import { ownDatabase } from '@zuschlag/db/testing/database';
+import { houseKinds } from '@zuschlag/validation/chance/history/house-kinds';
+import { trailKinds } from '@zuschlag/validation/chance/history/trail-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueIdentityToken, loginWithIdentity } from '../features/accounts/sign-in.ts';
 import { verifyTrail } from '../features/history/chain/trail.ts';
@@ -53,6 +55,12 @@ describe('the trail', () => {
     await onThings(call, ({ verdict }) => verdict !== 'NOT_FOUND');
     expect(await entriesWith('kanaria')).toEqual([]);
     expect(await entriesWith('zeisig')).toEqual([]);
+  });
+
+  it('records kinds of entries that the pages have words for', async () => {
+    const recorded = await entriesWith('');
+    const known: readonly string[] = [...houseKinds, ...trailKinds];
+    expect(recorded.map(({ kind }) => kind).filter((kind) => !known.includes(kind))).toEqual([]);
   });
 
   it('names no device after a sign-in', async () => {

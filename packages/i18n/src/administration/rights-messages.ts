@@ -40,6 +40,7 @@ export const rightThingMessages: { readonly [thing: string]: Message } = {
   newOrganization: { de: 'Neue Gesellschaft', en: 'New organization' },
   tenant: { de: 'Arbeitsweise des Unternehmens', en: 'How the company works' },
   tenantData: { de: 'Alle Daten des Unternehmens', en: 'All data of the company' },
+  houseTrail: { de: 'Verlauf einer Gesellschaft', en: 'Trail of an organization' },
 };
 
 /** The rights, under the thing and the name that clients read. */
@@ -58,6 +59,7 @@ export const rightMessages: { readonly [right: string]: Message } = {
   'person.RUN_PLATFORM': { de: 'Plattform betreiben', en: 'Run the platform' },
   'person.SEE_BILLING': { de: 'Abrechnung sehen', en: 'See billing' },
   'person.SEE_MAILS': { de: 'E-Mails sehen', en: 'See e-mails' },
+  'person.READ_TRAIL': { de: 'Verlauf der eigenen Gesellschaft lesen', en: 'Read the trail of the own organization' },
   'person.VERIFY_TRAIL': { de: 'Verlauf prüfen', en: 'Verify the trail' },
   'chance.VIEW': { de: 'Ansehen', en: 'View' },
   'chance.EDIT_TENDER_DETAILS': { de: 'Angaben und Fristen ändern', en: 'Change details and deadlines' },
@@ -134,6 +136,7 @@ export const rightMessages: { readonly [right: string]: Message } = {
   'newOrganization.CREATE_ORGANIZATION': { de: 'Anlegen', en: 'Create' },
   'tenant.KEEP_TENANT_SWITCHES': { de: 'Ändern', en: 'Change' },
   'tenantData.EXPORT_TENANT': { de: 'Als Archiv mitnehmen', en: 'Take along as an archive' },
+  'houseTrail.READ_TRAIL': { de: 'Lesen', en: 'Read' },
 };
 
 const allButAdmins = { de: 'alle außer Admins', en: 'everyone but Admins' };

@@ -57,6 +57,7 @@ export const historyExportHeadings = {
   time: { de: 'Uhrzeit', en: 'Time' },
   person: { de: 'Person', en: 'Person' },
   organization: { de: 'Gesellschaft', en: 'Organization' },
+  chance: { de: 'Chance', en: 'Chance' },
   act: { de: 'Was', en: 'What' },
   field: { de: 'Feld', en: 'Field' },
   from: { de: 'Vorher', en: 'Before' },
@@ -67,6 +68,7 @@ export const historyExportHeadings = {
 export const exportWords = {
   chances: { de: 'Chancen', en: 'Chances' },
   chanceHistory: { de: 'Verlauf', en: 'History' },
+  houseTrail: { de: 'Verlauf', en: 'Trail' },
   ownData: { de: 'Meine Daten', en: 'My data' },
   tenantData: { de: 'Alle Daten', en: 'All data' },
   yes: { de: 'Ja', en: 'Yes' },

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { chanceFilters, chanceSort } from '../chance/chance-list.ts';
 import { chanceColumns, furtherChanceColumns } from '../chance/chance-vocabulary.ts';
 import { historyFilter } from '../chance/history/history.ts';
+import { houseFilter } from '../chance/history/house-trail.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
 
 /** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
-export const exportKinds = ['chances', 'chanceHistory'] as const;
+export const exportKinds = ['chances', 'chanceHistory', 'houseTrail'] as const;
 export const exportFormats = ['xlsx', 'csv'] as const;
 /** Archives: the own data of a person, which `exports.exportMyData` starts, and those of a tenant by `exports.exportTenant`. */
 export const archiveKinds = ['ownData', 'tenantData'] as const;
@@ -44,6 +45,10 @@ export const chanceHistoryExport = z
   .meta({ id: 'ChanceHistoryExport' });
 export type ChanceHistoryExport = z.output<typeof chanceHistoryExport>;
 
+/** The trail of an organization or of the tenant, narrowed as on its page. */
+export const houseTrailExport = houseFilter.meta({ id: 'HouseTrailExport' });
+export type HouseTrailExport = z.output<typeof houseTrailExport>;
+
 export const startExport = z.object({
   kind: z.enum(exportKinds),
   format: z.enum(exportFormats),
@@ -52,6 +57,7 @@ export const startExport = z.object({
   /** what to export, under the name of the kind */
   chances: chanceExport.nullish(),
   chanceHistory: chanceHistoryExport.nullish(),
+  houseTrail: houseTrailExport.nullish(),
 });
 export type StartExport = z.output<typeof startExport>;
 

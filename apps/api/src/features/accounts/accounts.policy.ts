@@ -3,6 +3,7 @@ import type { People, Rules } from '../../policy/authorize.ts';
 import { managerOfMainOrganization, mayWrite } from '../../policy/relations.ts';
 import { creationRules } from '../chance/chance.policy.ts';
 import { trailRules } from '../history/chain/trail.policy.ts';
+import { houseTrailRules } from '../history/house/house-trail.policy.ts';
 import { mailRules } from '../organizations/mails/mails.policy.ts';
 import { type CostParametersView, costParameterRules } from '../organizations/organizations.policy.ts';
 
@@ -22,6 +23,7 @@ export const personalRules = {
   runPlatform: { wire: 'RUN_PLATFORM', who: [runsPlatform] },
   seeBilling: { wire: 'SEE_BILLING', who: [settlesBills] },
   seeMails: { wire: 'SEE_MAILS', who: mailRules.see.who },
+  readTrail: { wire: 'READ_TRAIL', who: houseTrailRules.read.who.map(forOwnOrganization) },
   verifyTrail: { wire: 'VERIFY_TRAIL', who: trailRules.verify.who },
 } as const satisfies Rules<null>;
 

@@ -168,6 +168,15 @@ describe('the exported history of a Chance', () => {
     for (const line of ofBids.slice(1)) expect(line).toContain('Bid');
   });
 
+  it('of an organization has the Chance of an entry, and is for its Managers', async () => {
+    await aQuickChance(tenant, { by: 'nordEditor', operatedBy: ['nord'] });
+    const wish = { kind: 'houseTrail', houseTrail: { organizationId: tenant.organizations.nord.id, area: 'chances' } };
+    const [head, ...rows] = lines(await written(tenant, 'nordManager', { ...wish, language: 'en' }));
+    expect(head).toBe('Day,Time,Person,Organization,Chance,What,Field,Before,After');
+    expect(rows.some((row) => row.includes('created the Chance'))).toBe(true);
+    await expect(start(tenant, 'nordEditor', wish)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  });
+
   it('is refused at the start to people who do not see the Chance, and without one', async () => {
     const chanceId = await aQuickChance(tenant, { operatedBy: ['nord'] });
     const wish = { kind: 'chanceHistory', chanceHistory: { chanceId } };

@@ -28,12 +28,20 @@ export type TrailQuestion = SeenTrail & {
   entities: readonly TrailEntity[];
   /** null: all */
   by: number | 'system' | null;
+  /** the first and the last day, in Germany */
+  from: string | null;
+  until: string | null;
 };
+
+/** Entries of some days of the German calendar; both ends may be open. @param moment SQL of the moment of an entry */
+export const betweenDays = (moment: Prisma.Sql, { from, until }: Pick<TrailQuestion, 'from' | 'until'>) => Prisma.sql`
+  (${from}::date is null or ${moment} >= ${from}::date::timestamp at time zone 'Europe/Berlin')
+  and (${until}::date is null or ${moment} < (${until}::date + 1)::timestamp at time zone 'Europe/Berlin')`;
 
 /** The latest first. @param before the id of the last entry of the page before */
 export async function trailRows(
   { actor, db }: TenantDb,
-  { by, entities, ...seen }: TrailQuestion,
+  { by, entities, from, until, ...seen }: TrailQuestion,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<TrailRow[]> {
   const byPerson =
@@ -41,7 +49,7 @@ export async function trailRows(
   return db.$queryRaw<TrailRow[]>`
     select id, at, "userId", entity, "entityId", action, "before", "after" from trail_entry
     where "mainOrganizationId" = ${actor.mainOrganizationId} and ${seenBy(seen)}
-      and entity = any (${entities}::text[])
+      and entity = any (${entities}::text[]) and ${betweenDays(Prisma.sql`at`, { from, until })}
       ${by === null ? Prisma.empty : byPerson}
       ${before === null ? Prisma.empty : Prisma.sql`and id < ${BigInt(before)}`}
     order by id desc limit ${limit}`;

@@ -22,7 +22,7 @@ const cursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
  */
 export async function historyOfChance(
   work: UnitOfWork,
-  { chanceId, entities, userId, onlySystem, first, after }: HistoryOfChance,
+  { chanceId, entities, userId, onlySystem, from, until, first, after }: HistoryOfChance,
 ) {
   const chance = await requireChance(work, chanceId);
   const [before = null] = decodeCursor(after, () => cursor) ?? [];
@@ -31,6 +31,7 @@ export async function historyOfChance(
     ...seen,
     entities: entities ?? trailEntities,
     by: onlySystem === true ? ('system' as const) : (userId ?? null),
+    ...{ from: from ?? null, until: until ?? null },
   };
   const rows = await trailRows(work, asked, { before, limit: first + 1 });
   const toEntry = await entriesOf(work, chance, groupNames, rows.slice(0, first));

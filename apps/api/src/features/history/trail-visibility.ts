@@ -109,6 +109,11 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'marginGroup.withdrawApproval': 'group',
 };
 
+/** Whether only viewers of the decision group see entries of the kind. */
+export function isOfGroup(kind: string): boolean {
+  return Object.hasOwn(rightBehind, kind) && rightBehind[kind as TrailKind] === 'group';
+}
+
 /** What the caller may see of the trail of a Chance, and the organizations that its decision groups are about. */
 export async function seenTrail(
   work: UnitOfWork,

@@ -1,15 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { actorText, actText, changeText } from '@zuschlag/i18n/history-text';
+import { actorText } from '@zuschlag/i18n/history-text';
 import { Avatar, Card, CardHeader } from '@zuschlag/ui';
-import type { HistoryEntry, TrailChange } from '@zuschlag/validation/chance/history/history';
-import { trailFields } from '@zuschlag/validation/chance/history/trail-fields';
+import { TextLink } from '@zuschlag/ui/actions/button';
+import type { HistoryEntry } from '@zuschlag/validation/chance/history/history';
 import { Cog } from 'lucide-react';
+import { pathTo } from '../../app/navigation/path-to.ts';
 import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useSession } from '../../app/session/session.tsx';
 
+/** An entry as a page shows it. */
+export type ShownEntry = Pick<HistoryEntry, 'id' | 'at' | 'person'> & {
+  /** what happened, after the name of the person */
+  act: string;
+  chance?: { id: string; name: string } | null;
+  changes: readonly { field: string; text: { field: string; from: string; to: string }; hadValue: boolean }[];
+};
+
 /** The entries of one day. */
-export function HistoryDay({ day, entries }: { day: string; entries: readonly HistoryEntry[] }) {
+export function HistoryDay({ day, entries }: { day: string; entries: readonly ShownEntry[] }) {
   const format = useFormat();
   const title = format.day(day);
   return (
@@ -24,11 +33,11 @@ export function HistoryDay({ day, entries }: { day: string; entries: readonly Hi
   );
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function Entry({ entry }: { entry: ShownEntry }) {
   const locale = useAppLocale();
   const format = useFormat();
   const { id: userId } = useSession();
-  const { person, at, changes } = entry;
+  const { person, at, changes, act, chance } = entry;
   const name = actorText(entry, locale);
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 border-b px-4 py-3 last:border-b-0">
@@ -44,7 +53,14 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <p className="min-w-0 flex-1 basis-64">
             <span className="font-medium">{name}</span>
             {person ? <span className="text-ink-3"> · {person.organization}</span> : null}{' '}
-            <span className="text-ink-2">{actText(entry, locale)}</span>
+            <span className="text-ink-2">{act}</span>
+            {chance ? (
+              <span className="block text-12">
+                <TextLink href={pathTo({ to: '/tender/$tenderId/history', params: { tenderId: chance.id } })}>
+                  {chance.name}
+                </TextLink>
+              </span>
+            ) : null}
           </p>
           <time dateTime={at} className="tnum text-12 text-ink-3">
             {format.time(new Date(at))}
@@ -63,22 +79,20 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** A field with its value before, struck through, and after. */
-function ChangeRow({ change }: { change: TrailChange }) {
+function ChangeRow({ change: { text, hadValue } }: { change: ShownEntry['changes'][number] }) {
   const { t } = useLingui();
-  const locale = useAppLocale();
-  const { field, from, to } = changeText(change, trailFields[change.field], locale);
   return (
     <>
-      <dt className="text-12 text-ink-3 sm:pt-0.5">{field}</dt>
+      <dt className="text-12 text-ink-3 sm:pt-0.5">{text.field}</dt>
       <dd className="whitespace-pre-line break-words max-sm:mb-1">
-        {change.from === null ? null : (
+        {hadValue ? (
           <>
             <span className="sr-only">{t`vorher:`} </span>
-            <del className="text-ink-3">{from}</del> <span aria-hidden="true">→ </span>
+            <del className="text-ink-3">{text.from}</del> <span aria-hidden="true">→ </span>
             <span className="sr-only">{t`nachher:`} </span>
           </>
-        )}
-        {to}
+        ) : null}
+        {text.to}
       </dd>
     </>
   );

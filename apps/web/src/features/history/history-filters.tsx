@@ -7,6 +7,7 @@ import { type TrailEntity, trailEntities } from '@zuschlag/validation/chance/his
 import { trpc } from '../../app/api/trpc.ts';
 import { systemText } from '../../app/preferences/system-text.ts';
 import type { HistorySearch } from './history-search.ts';
+import { PeriodFields } from './period-fields.tsx';
 
 const all = 'all';
 
@@ -49,7 +50,8 @@ export function HistoryFilters({ chanceId, search }: { chanceId: string; search:
           onChange={(id) => show(id === all ? without('who') : { ...search, who: id === 'system' ? id : Number(id) })}
         />
       </div>
-      {search.what === undefined && search.who === undefined ? null : (
+      <PeriodFields isCompact period={search} onPeriod={(period) => show({ ...search, ...period })} />
+      {Object.values(search).every((one) => one === undefined) ? null : (
         <Button variant="ghost" size="small" onPress={() => show({})}>
           {t`Zurücksetzen`}
         </Button>

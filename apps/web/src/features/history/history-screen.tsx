@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, ErrorNote, Skeleton } from '@zuschlag/ui';
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import { CloudOff, History, ListFilter } from 'lucide-react';
+import { actText, changeText } from '@zuschlag/i18n/history-text';
+import type { Locale } from '@zuschlag/i18n/locales';
+import type { HistoryEntry } from '@zuschlag/validation/chance/history/history';
+import { trailFields } from '@zuschlag/validation/chance/history/trail-fields';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
-import { errorMessage } from '../../app/errors/error-messages.ts';
+import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 import { ExportButton } from '../../tables/exports/export-button.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
-import { HistoryDay } from './history-day.tsx';
+import type { ShownEntry } from './history-day.tsx';
 import { HistoryFilters } from './history-filters.tsx';
+import { HistoryPages } from './history-pages.tsx';
 import type { HistorySearch } from './history-search.ts';
 
 const pageSize = 50;
@@ -24,79 +26,47 @@ export function HistoryScreen({ search }: { search: HistorySearch }) {
         <HistoryFilters chanceId={chanceId} search={search} />
         <ExportButton
           exported={{ kind: 'chanceHistory', chanceHistory: { chanceId, ...filterOf(search) } }}
-          extent={search.what || search.who ? t`Die gefilterten Einträge` : t`Der ganze Verlauf`}
+          extent={isNarrowed(search) ? t`Die gefilterten Einträge` : t`Der ganze Verlauf`}
           isQuiet
         />
       </div>
-      <Entries key={`${search.what}-${search.who}`} chanceId={chanceId} search={search} />
+      <Entries key={JSON.stringify(search)} chanceId={chanceId} search={search} />
     </div>
   );
 }
 
 function Entries({ chanceId, search }: { chanceId: string; search: HistorySearch }) {
-  const { t } = useLingui();
+  const locale = useAppLocale();
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   const asked = { chanceId, first: pageSize, ...filterOf(search) };
   const pages = trpc.useQueries((query) => cursors.map((after) => query.history.ofChance({ ...asked, after })));
-  const failed = pages.find(({ error, data }) => error && !data);
-  const entries = pages.flatMap(({ data }) => data?.edges.map(({ node }) => node) ?? []);
-  const last = pages.at(-1)?.data?.pageInfo;
-  if (failed && entries.length === 0)
-    return (
-      <EmptyState
-        icon={<CloudOff />}
-        title={t`Der Verlauf konnte nicht geladen werden`}
-        text={errorMessage(failed.error)}
-        action={<Button onPress={() => void failed.refetch()}>{t`Erneut versuchen`}</Button>}
-      />
-    );
-  if (entries.length === 0) return last ? <NoEntries search={search} /> : <HistorySkeleton />;
-  const days = [...Map.groupBy(entries, ({ at }) => berlinDayOf(new Date(at)))];
+  const parts = pages.map(({ data, error, refetch }) => ({
+    ...{ error, refetch },
+    data: data && { ...data.pageInfo, entries: data.edges.map(({ node }) => shown(node, locale)) },
+  }));
   return (
-    <>
-      {days.map(([day, ofDay]) => (
-        <HistoryDay key={day} day={day} entries={ofDay} />
-      ))}
-      {failed ? <ErrorNote>{errorMessage(failed.error)}</ErrorNote> : null}
-      {last && !last.hasNextPage ? null : (
-        <div>
-          <Button
-            isPending={!last && !failed}
-            onPress={() => (failed ? void failed.refetch() : setCursors([...cursors, last?.endCursor ?? null]))}
-          >
-            {t`Ältere Einträge anzeigen`}
-          </Button>
-        </div>
-      )}
-    </>
+    <HistoryPages parts={parts} isNarrowed={isNarrowed(search)} onMore={(cursor) => setCursors([...cursors, cursor])} />
   );
+}
+
+function shown(entry: HistoryEntry, locale: Locale): ShownEntry {
+  const { id, at, person, changes } = entry;
+  return {
+    ...{ id, at, person, act: actText(entry, locale) },
+    changes: changes.map((change) => ({
+      field: change.field,
+      text: changeText(change, trailFields[change.field], locale),
+      hadValue: change.from !== null,
+    })),
+  };
+}
+
+function isNarrowed({ what, who, from, until }: HistorySearch): boolean {
+  return [what, who, from, until].some((one) => one !== undefined);
 }
 
 /** What the address narrows the history to, as the server is asked for it. */
-function filterOf({ what, who }: HistorySearch) {
+function filterOf({ what, who, from, until }: HistorySearch) {
   const by = who === 'system' ? { onlySystem: true } : { userId: who ?? null };
-  return { entities: what ? [what] : null, ...by };
-}
-
-function NoEntries({ search: { what, who } }: { search: HistorySearch }) {
-  const { t } = useLingui();
-  return what !== undefined || who !== undefined ? (
-    <EmptyState icon={<ListFilter />} title={t`Kein Eintrag passt`} text={t`Wählen Sie oben mehr aus.`} />
-  ) : (
-    <EmptyState icon={<History />} title={t`Noch kein Eintrag`} text={t`Hier steht, wer wann was geändert hat.`} />
-  );
-}
-
-function HistorySkeleton() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Der Verlauf wird geladen`} className="rounded-card border bg-surface">
-      {[320, 260, 300, 240, 280].map((width) => (
-        <div key={width} className="flex items-center gap-3 border-b px-4 py-3.5 last:border-b-0">
-          <Skeleton width={24} height={24} />
-          <Skeleton width={width} />
-        </div>
-      ))}
-    </div>
-  );
+  return { entities: what ? [what] : null, ...by, from: from ?? null, until: until ?? null };
 }

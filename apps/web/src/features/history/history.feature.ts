@@ -15,11 +15,11 @@ export const history: Feature = {
     },
     {
       to: '/settings/trail',
-      label: msg`Verlauf prüfen`,
+      label: msg`Verlauf`,
       icon: ShieldCheck,
       menu: 'advancedSettings',
-      right: 'VERIFY_TRAIL',
-      keywords: 'Kette Prüfsumme Manipulation Revision audit trail chain verify',
+      right: 'READ_TRAIL',
+      keywords: 'Verlauf prüfen Änderungen Protokoll Kette Prüfsumme Manipulation Revision audit trail chain verify',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../../ids.ts';
-import { sentMoment } from '../../measures/dates.ts';
+import { isoDay, sentMoment } from '../../measures/dates.ts';
 import { person } from '../../users/users.ts';
 import { pageInput, pageOf } from '../../wire/paging.ts';
 import { trailFieldNames } from './trail-fields.ts';
@@ -46,12 +46,18 @@ export const historyFilter = z.object({
   userId: numericId().nullish(),
   /** only what no person changed; wins over `userId` */
   onlySystem: z.boolean().nullish(),
+  /** the first and the last day, in Germany */
+  from: isoDay().nullish(),
+  until: isoDay().nullish(),
 });
 export type HistoryFilter = z.output<typeof historyFilter>;
 
 export const historyOfChance = z.object({ chanceId: opaqueId(), ...historyFilter.shape, ...pageInput(100) });
 export type HistoryOfChance = z.output<typeof historyOfChance>;
-export const historyPage = pageOf(historyEntry, 'History');
+const page = pageOf(historyEntry, 'History');
+/** An interface, because the type of the router then names it: printed out, its many choices are too long for TypeScript. */
+export interface HistoryPage extends z.output<typeof page> {}
+export const historyPage: z.ZodType<HistoryPage, HistoryPage> = page;
 
 /** The people who have entries in the history that the caller may see, by name. */
 export const historyPeopleOfChance = z.object({ chanceId: opaqueId() });

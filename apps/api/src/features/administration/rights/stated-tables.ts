@@ -9,6 +9,7 @@ import { customerRules } from '../../customers/customers.policy.ts';
 import { deputyRules } from '../../deputies/deputies.policy.ts';
 import { documentRules } from '../../documents/documents.policy.ts';
 import { tenantDataRules } from '../../exports/tenant-data/tenant-data.policy.ts';
+import { houseTrailRules } from '../../history/house/house-trail.policy.ts';
 import { marginGroupRules } from '../../margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../../organizations/loss-reasons/loss-reasons.policy.ts';
 import { mailRules } from '../../organizations/mails/mails.policy.ts';
@@ -55,4 +56,5 @@ export const statedTables: { readonly [thing: string]: Rules<never> } = {
   newOrganization: newOrganizationRules,
   tenant: tenantRules,
   tenantData: tenantDataRules,
+  houseTrail: houseTrailRules,
 };

@@ -36,6 +36,7 @@ export const verdicts: Verdicts = {
       format: 'xlsx',
       chances: { filters: { operationalOrgs: [organizationId], chanceAdmins: [userId] }, ids: [chanceId] },
       chanceHistory: { chanceId, userId },
+      houseTrail: { organizationId, userId },
     }),
     mixed: {
       'chances.filters.operationalOrgs[]': findsNothing,
@@ -44,6 +45,8 @@ export const verdicts: Verdicts = {
       // Only the question of the kind is read; `write-export.test.ts` asks for a history.
       'chanceHistory.chanceId': findsNothing,
       'chanceHistory.userId': findsNothing,
+      'houseTrail.organizationId': findsNothing,
+      'houseTrail.userId': findsNothing,
     },
   },
   'exports.exportMyData': without(),

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@zuschlag/ui/actions/button';
+import { Button, IconButton, LinkButton } from '@zuschlag/ui/actions/button';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { KeptOrganization, OrganizationAct } from '@zuschlag/validation/administration/organizations';
 import { Ellipsis } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useMenuButton } from '../../../app/shell/menu-button.tsx';
 
 const OrganizationMenu = lazyOverlay(async () => (await import('./organization-menu.lazy.tsx')).OrganizationMenu);
@@ -38,16 +39,20 @@ export function OrganizationActs({
     CLOSE_ORGANIZATION: () => onOpen({ dialog: 'close', organization }),
     REOPEN_ORGANIZATION: () => reopen.mutate({ id }),
   };
+  const trail = pathTo({ to: '/settings/trail', search: { organization: id } });
   if (permissions.length === 0) return null;
   if (isCompact)
     return (
       <>
         <IconButton {...button} size="small" label={t`Aktionen für ${name}`} icon={<Ellipsis />} />
-        <OrganizationMenu {...place} name={name} permissions={permissions} act={act} />
+        <OrganizationMenu {...place} name={name} permissions={permissions} act={act} trail={trail} />
       </>
     );
   return (
     <span className="flex justify-end gap-2">
+      <LinkButton size="small" variant="ghost" href={trail} aria-label={t`Verlauf von ${name}`}>
+        {t`Verlauf`}
+      </LinkButton>
       {permissions.includes('EDIT_ORGANIZATION') ? (
         <Button size="small" aria-label={t`${name} ändern`} onPress={act.EDIT_ORGANIZATION}>
           {t`Ändern`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuItem, MenuLayer } from '@zuschlag/ui/actions/menu';
 import type { OrganizationAct } from '@zuschlag/validation/administration/organizations';
-import { DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import { DoorClosed, DoorOpen, History, Pencil } from 'lucide-react';
 import type { MenuPlace } from '../../../app/shell/menu-button.tsx';
 
 /** The menu of one organization of a list. */
@@ -9,11 +9,14 @@ export function OrganizationMenu({
   name,
   permissions,
   act,
+  trail,
   ...place
 }: MenuPlace & {
   name: string;
   permissions: readonly OrganizationAct[];
   act: { readonly [each in OrganizationAct]: () => void };
+  /** the address of its trail */
+  trail: string;
 }) {
   const { t } = useLingui();
   const labels = {
@@ -33,6 +36,9 @@ export function OrganizationMenu({
           {labels[each]}
         </MenuItem>
       ))}
+      <MenuItem icon={<History />} href={trail}>
+        {t`Verlauf`}
+      </MenuItem>
     </MenuLayer>
   );
 }

@@ -50,7 +50,7 @@ export function OrganizationsScreen() {
         label={t`Gesellschaften`}
         columns={columns}
         height="page"
-        minWidth={isPhone ? undefined : mayKeep ? 620 : 420}
+        minWidth={isPhone ? undefined : mayKeep ? 700 : 420}
         items={data?.edges.map(({ node }) => node) ?? (error ? [] : undefined)}
         itemId={({ id }) => String(id)}
         textOf={({ name }) => name}
@@ -108,7 +108,7 @@ function useColumns(mayKeep: boolean, onOpen: (open: Open) => void): DataColumn<
       header: t`Aktionen`,
       isHeaderHidden: true,
       align: 'end',
-      width: isPhone ? 64 : 190,
+      width: isPhone ? 64 : 270,
       isHidden: !mayKeep,
       cell: (one) => <OrganizationActs organization={one} isCompact={isPhone} onOpen={onOpen} />,
     },

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
+import { PersonField } from '../../../app/people/person-field.tsx';
 import { useSession } from '../../../app/session/session.tsx';
-import { PersonField } from './person-field.tsx';
 import { PersonRights } from './person-rights.tsx';
 import { RoleTable } from './role-table.tsx';
 
@@ -31,7 +31,7 @@ export function RightsScreen({
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-80 max-sm:w-full">
-          <PersonField key={userId} userId={userId} onUserId={onUserId} />
+          <PersonField key={userId} userId={userId} onUserId={onUserId} placeholder={t`Alle Rollen`} />
         </div>
         {userId === ownId ? null : (
           <Button icon={<UserRound />} onPress={() => onUserId(ownId)}>

@@ -10,13 +10,12 @@ import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
-import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { TrailResult } from './trail-result.tsx';
 import { useTrailCheck } from './use-trail-check.ts';
 
 /** The check of the chain that covers the trail of the tenant: how long it is, whether it holds, which entry broke. */
-export function TrailScreen() {
+export function TrailCheck() {
   const { t } = useLingui();
   const { number } = useFormat();
   const { check, start, stop } = useTrailCheck();
@@ -35,11 +34,13 @@ export function TrailScreen() {
   const reached = number(check?.verdict?.checked.position ?? check?.from ?? 0);
   const all = number(check?.verdict?.head.position ?? 0);
   return (
-    <div className="grid w-full max-w-[70rem] gap-4 p-6 max-sm:p-4">
-      <SettingsHead
-        title={t`Verlauf prüfen`}
-        description={t`Jeder Eintrag und jede Entscheidung trägt eine Prüfsumme, in die alle Einträge davor eingehen. Wer nachträglich etwas ändert, löscht oder einschiebt, bricht diese Kette.`}
-      />
+    <section aria-label={t`Verlauf prüfen`} className="grid gap-4 border-t pt-4">
+      <div className="grid gap-1">
+        <h2 className="font-semibold text-16">{t`Verlauf prüfen`}</h2>
+        <p className="max-w-[68ch] text-ink-2">
+          {t`Jeder Eintrag und jede Entscheidung trägt eine Prüfsumme, in die alle Einträge davor eingehen. Wer nachträglich etwas ändert, löscht oder einschiebt, bricht diese Kette.`}
+        </p>
+      </div>
       <Card label={t`Prüfung`}>
         <CardHeader title={t`Prüfung`} />
         <form className="grid gap-4 p-4" onSubmit={submit} noValidate>
@@ -83,7 +84,7 @@ export function TrailScreen() {
       </Card>
       {check?.phase === 'failed' ? <ErrorNote>{errorMessage(check.error)}</ErrorNote> : null}
       {check?.phase === 'done' ? <TrailResult {...check} /> : null}
-    </div>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
-import { TrailScreen } from './trail-screen.tsx';
+import { TrailCheck } from './trail-check.tsx';
 
 beforeEach(() => signIn());
 
@@ -17,7 +17,7 @@ type Asked = { after: { position: number; hash: string } | null };
 const show = (verify: (asked: Asked) => unknown) =>
   showPage(
     <WithServer answers={{ 'history.chain.head': () => at(12_400), 'history.chain.verify': verify }}>
-      <TrailScreen />
+      <TrailCheck />
     </WithServer>,
   );
 const begin = () => page.getByRole('button', { name: 'Jetzt prüfen' }).click();

@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ComboBox } from '@zuschlag/ui/lists/combo-box';
 import { useDeferredValue, useState } from 'react';
-import { trpc } from '../../../app/api/trpc.ts';
+import { trpc } from '../api/trpc.ts';
 
-/** One person of the tenant; the server searches. */
+/** One person of the tenant; the server searches. Mount it anew for another person. */
 export function PersonField({
   userId,
   onUserId,
+  placeholder,
 }: {
   userId: number | null;
   onUserId: (userId: number | null) => void;
+  /** what holds without a person */
+  placeholder: string;
 }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -27,7 +30,7 @@ export function PersonField({
   return (
     <ComboBox
       label={t`Person`}
-      placeholder={t`Alle Rollen`}
+      placeholder={placeholder}
       items={(found.data?.edges ?? []).map(({ node }) => ({
         id: String(node.id),
         label: `${node.firstname} ${node.lastname}`,
