@@ -6,6 +6,7 @@ import { isDeep, secondTries } from '@zuschlag/validation/testing/sampling';
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
+  ...(isDeep ? {} : { grepInvert: /@deep/ }),
   globalSetup: './src/server.ts',
   outputDir: '../../.data/reports/end-to-end',
   reporter: [

@@ -8,6 +8,8 @@ import { componentPlugins } from './vite-plugins.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
+const setUp = (name: string) => path.join(import.meta.dirname, `src/testing/${name}.ts`);
+
 /** The code imports of the browser's sources from packages. */
 function importedPackages(): Set<string> {
   const names = new Set<string>();
@@ -51,7 +53,7 @@ export function browserTests(
       // Spies of a file serve all its tests.
       mockReset: true,
       // Hooks after a test run in reverse: what is on screen goes first.
-      setupFiles: [...setupFiles, path.join(import.meta.dirname, 'src/testing/empty-page.ts')],
+      setupFiles: [setUp('lean-react'), ...setupFiles, setUp('empty-page')],
       ...patience,
       browser: {
         enabled: true,

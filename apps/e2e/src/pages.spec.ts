@@ -3,7 +3,7 @@ import { clientOf } from './clients.ts';
 import { everyPage, findingsOfDialog, findingsOn, isAtRest } from './every-page.ts';
 import { pickFromMenu } from './fields.ts';
 import { chanceInputFor } from './notice.ts';
-import { baseUrl, ownName, signedIn, watchConsole } from './people.ts';
+import { baseUrl, inDepth, ownName, signedIn, watchConsole } from './people.ts';
 
 test.describe('a page is accessible and fits, in both themes and widths:', () => {
   everyPage('holdingManager', [
@@ -39,7 +39,8 @@ test('the public pages are accessible and fit, and begin in the theme that was c
   const context = await browser.newContext({ baseURL: baseUrl() });
   const page = await context.newPage();
   watchConsole(page);
-  for (const path of ['/', '/login', '/reset-password', '/nowhere']) expect(await findingsOn(page, path)).toEqual([]);
+  for (const [turn, path] of ['/', '/login', '/reset-password', '/nowhere'].entries())
+    expect(await findingsOn(page, path, turn)).toEqual([]);
   for (const theme of ['dark', 'light']) {
     await page.evaluate((value) => localStorage.setItem('zuschlag.theme', value), theme);
     await page.goto('/login');
@@ -49,7 +50,7 @@ test('the public pages are accessible and fit, and begin in the theme that was c
   await context.close();
 });
 
-test('the dialogs about Chances and customers are accessible', async ({ browser }) => {
+test('the dialogs about Chances and customers are accessible', inDepth, async ({ browser }) => {
   const owner = await clientOf('holdingManager');
   const nord = await clientOf('nordManager');
   const name = ownName('Wache mit Dialogen');

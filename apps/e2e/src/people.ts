@@ -14,6 +14,12 @@ const names = {
 } as const;
 export type PersonKey = keyof typeof names;
 
+/**
+ * A story that `npm run deep` tells and the gate does not, because another one goes the same way with other words, or tests
+ * in the browser and on the database tell its parts.
+ */
+export const inDepth = { tag: '@deep' };
+
 /** The tenant of a worker: stories that run at the same time never meet. The first one is the demo's. */
 export function domainOf(worker: number): string {
   return worker === 0 ? 'treuwacht.example' : `treuwacht-${worker}.example`;

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pickFromMenu } from './fields.ts';
-import { baseUrl, signedIn } from './people.ts';
+import { baseUrl, inDepth, signedIn } from './people.ts';
 
 const list = (page: Page) => page.getByRole('heading', { name: 'Chancen', level: 1 });
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Anmelden', level: 1 });
@@ -27,22 +27,26 @@ test('a link opened in another tab is signed in by the open one, as long as that
   await context.close();
 });
 
-test('an idle copy of a tab neither ends nor outlives the session of the tab that works', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'holdingViewer');
-  await context.clock.install();
-  await page.reload();
-  const copy = await opened(context);
-  await expect(list(copy)).toBeVisible();
-  // The tabs share one clock.
-  for (let step = 0; step < 3; step += 1) {
-    await context.clock.fastForward('01:00:00');
-    await page.mouse.move(100 + step, 200);
-  }
-  await context.clock.runFor('02:00');
-  await expect(list(copy)).toBeVisible();
-  await expect(list(page)).toBeVisible();
-  await context.close();
-});
+test(
+  'an idle copy of a tab neither ends nor outlives the session of the tab that works',
+  inDepth,
+  async ({ browser }) => {
+    const { page, context } = await signedIn(browser, 'holdingViewer');
+    await context.clock.install();
+    await page.reload();
+    const copy = await opened(context);
+    await expect(list(copy)).toBeVisible();
+    // The tabs share one clock.
+    for (let step = 0; step < 3; step += 1) {
+      await context.clock.fastForward('01:00:00');
+      await page.mouse.move(100 + step, 200);
+    }
+    await context.clock.runFor('02:00');
+    await expect(list(copy)).toBeVisible();
+    await expect(list(page)).toBeVisible();
+    await context.close();
+  },
+);
 
 test('an address without a page keeps header and menu for signed-in users', async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'holdingViewer', { at: '/nowhere' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type Client, clientOf } from './clients.ts';
 import { chanceInputFor } from './notice.ts';
-import { ownName, signedIn } from './people.ts';
+import { inDepth, ownName, signedIn } from './people.ts';
 import { openSpreadsheet } from './spreadsheet.ts';
 import { addServices, prices } from './tender-services.ts';
 
@@ -143,62 +143,64 @@ test('two calculators in one table: twelve posts with seven patterns of days are
   for (const { context } of [mine, theirs]) await context.close();
 });
 
-test('two services are compared, a margin erodes, and the open calculation follows a changed wage as the product does', async ({
-  browser,
-}) => {
-  const [, depot, , patrol] = ids as [string, string, string, string];
-  const { page, context } = await signedIn(browser, 'nordManager', {
-    at: `/tender/${chanceId}/calculation-overview`,
-  });
+test(
+  'two services are compared, a margin erodes, and the open calculation follows a changed wage as the product does',
+  inDepth,
+  async ({ browser }) => {
+    const [, depot, , patrol] = ids as [string, string, string, string];
+    const { page, context } = await signedIn(browser, 'nordManager', {
+      at: `/tender/${chanceId}/calculation-overview`,
+    });
 
-  await test.step('the depot stands beside the patrol', async () => {
-    await page.getByRole('button', { name: 'Wache mit Hund und Wagen', exact: true }).click();
-    await page.getByRole('button', { name: 'Revier bei Nacht vergleichen' }).click();
-    const table = page.getByRole('table');
-    await expect(table.getByRole('row', { name: /^Stundenlohn 16,50.* 16,00.* −0,50/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /^Fahrzeit je Besuch – 8 min/ })).toBeVisible();
-    await page.getByText('Nur Unterschiede', { exact: true }).click();
-    await expect(table.getByRole('row', { name: /^Zulage/ })).toBeHidden();
-    await page.goto(`/tender/${chanceId}/analytics`);
-    await expect(page.getByText('Keine Margenerosion')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Laufzeit' }).fill('36');
-    await expect(page.getByRole('img', { name: /^Marge über 3 Jahre/ })).toBeVisible();
-  });
+    await test.step('the depot stands beside the patrol', async () => {
+      await page.getByRole('button', { name: 'Wache mit Hund und Wagen', exact: true }).click();
+      await page.getByRole('button', { name: 'Revier bei Nacht vergleichen' }).click();
+      const table = page.getByRole('table');
+      await expect(table.getByRole('row', { name: /^Stundenlohn 16,50.* 16,00.* −0,50/ })).toBeVisible();
+      await expect(table.getByRole('row', { name: /^Fahrzeit je Besuch – 8 min/ })).toBeVisible();
+      await page.getByText('Nur Unterschiede', { exact: true }).click();
+      await expect(table.getByRole('row', { name: /^Zulage/ })).toBeHidden();
+      await page.goto(`/tender/${chanceId}/analytics`);
+      await expect(page.getByText('Keine Margenerosion')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Laufzeit' }).fill('36');
+      await expect(page.getByRole('img', { name: /^Marge über 3 Jahre/ })).toBeVisible();
+    });
 
-  await test.step('a target moves the margin: 11,680 hours at 31.00 EUR', async () => {
-    await page.goto(`/tender/${chanceId}/services/permanent/${depot}`);
-    await page.getByRole('button', { name: 'Rückwärts rechnen' }).click();
-    await page.getByRole('textbox', { name: 'Zielwert' }).fill('31');
-    await page.getByRole('button', { name: 'Übernehmen und speichern' }).click();
-    // The margin is kept to a ten-thousandth of a percent.
-    await expect.poll(async () => Math.round(await priceOf(depot))).toBe(362_080);
-  });
+    await test.step('a target moves the margin: 11,680 hours at 31.00 EUR', async () => {
+      await page.goto(`/tender/${chanceId}/services/permanent/${depot}`);
+      await page.getByRole('button', { name: 'Rückwärts rechnen' }).click();
+      await page.getByRole('textbox', { name: 'Zielwert' }).fill('31');
+      await page.getByRole('button', { name: 'Übernehmen und speichern' }).click();
+      // The margin is kept to a ten-thousandth of a percent.
+      await expect.poll(async () => Math.round(await priceOf(depot))).toBe(362_080);
+    });
 
-  await test.step('the workbook computes the same prices, and the same after another wage', async () => {
-    await page.goto(`/tender/${chanceId}/options`);
-    const sheet = await openSpreadsheet(await written(page, 'Offene Kalkulation, Excel'));
-    const [ofDepot = '', ofPatrol = ''] = ['Wache', 'Revier'].map((name) =>
-      sheet.sheets.find((one) => one.includes(name)),
-    );
-    expect(sheet.figure(ofDepot, 'Preis')).toBeCloseTo(await priceOf(depot), 2);
-    expect(sheet.figure(ofPatrol, 'Preis')).toBeCloseTo(11_125.61, 2);
-    sheet.type(ofDepot, 'Stundengrundlohn', 17.25);
-    sheet.type(ofPatrol, 'Stundengrundlohn', 16.4);
-    await nord.api.services.editPermanent.mutate({ serviceId: depot, input: { hourlyWage: 17.25 } });
-    await nord.api.services.editMobile.mutate({ serviceId: patrol, input: { hourlyWage: 16.4 } });
-    expect(sheet.figure(ofDepot, 'Preis')).toBeCloseTo(await priceOf(depot), 2);
-    expect(sheet.figure(ofPatrol, 'Preis')).toBeCloseTo(await priceOf(patrol), 2);
-    sheet.close();
-  });
+    await test.step('the workbook computes the same prices, and the same after another wage', async () => {
+      await page.goto(`/tender/${chanceId}/options`);
+      const sheet = await openSpreadsheet(await written(page, 'Offene Kalkulation, Excel'));
+      const [ofDepot = '', ofPatrol = ''] = ['Wache', 'Revier'].map((name) =>
+        sheet.sheets.find((one) => one.includes(name)),
+      );
+      expect(sheet.figure(ofDepot, 'Preis')).toBeCloseTo(await priceOf(depot), 2);
+      expect(sheet.figure(ofPatrol, 'Preis')).toBeCloseTo(11_125.61, 2);
+      sheet.type(ofDepot, 'Stundengrundlohn', 17.25);
+      sheet.type(ofPatrol, 'Stundengrundlohn', 16.4);
+      await nord.api.services.editPermanent.mutate({ serviceId: depot, input: { hourlyWage: 17.25 } });
+      await nord.api.services.editMobile.mutate({ serviceId: patrol, input: { hourlyWage: 16.4 } });
+      expect(sheet.figure(ofDepot, 'Preis')).toBeCloseTo(await priceOf(depot), 2);
+      expect(sheet.figure(ofPatrol, 'Preis')).toBeCloseTo(await priceOf(patrol), 2);
+      sheet.close();
+    });
 
-  await test.step('the authority gets the wage against the statutory minimum', async () => {
-    const file = await openSpreadsheet(await written(page, 'Auskömmlichkeit, Excel'));
-    expect(file.text()).toContain('Mindestlohn');
-    for (const name of Object.keys(prices)) expect(file.text()).toContain(name);
-    file.close();
-  });
-  await context.close();
-});
+    await test.step('the authority gets the wage against the statutory minimum', async () => {
+      const file = await openSpreadsheet(await written(page, 'Auskömmlichkeit, Excel'));
+      expect(file.text()).toContain('Mindestlohn');
+      for (const name of Object.keys(prices)) expect(file.text()).toContain(name);
+      file.close();
+    });
+    await context.close();
+  },
+);
 
 const priceOf = async (serviceId: string) => (await nord.api.services.byId.query({ serviceId })).revenue ?? 0;
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { type Client, clientOf } from './clients.ts';
 import { pickFromMenu } from './fields.ts';
 import { chanceInputFor, postInput } from './notice.ts';
-import { ownName, signedIn } from './people.ts';
+import { inDepth, ownName, signedIn } from './people.ts';
 
 /**
  * Two people in every form that edits something stored. Each round is the same: both open the form, the other saves
@@ -86,7 +86,7 @@ test('details: another field is kept, the same field asks, and the answer is wha
   });
 });
 
-test('summary: both texts are shown, and the own one can replace the stored one', async () => {
+test('summary: both texts are shown, and the own one can replace the stored one', inDepth, async () => {
   for (const page of [mine, theirs]) {
     await page.goto(chancePath('/executivesummary'));
     await page.getByRole('button', { name: 'Bearbeiten' }).click();
@@ -102,7 +102,7 @@ test('summary: both texts are shown, and the own one can replace the stored one'
   expect(executiveSummary).toBe('Lohnt sich wegen der Nähe.');
 });
 
-test('customer: the name that was saved first can stay', async () => {
+test('customer: the name that was saved first can stay', inDepth, async () => {
   for (const page of [mine, theirs]) {
     await page.goto(chancePath('/details'));
     await pickFromMenu(page, 'Chance verwalten', 'Kunden umbenennen');
@@ -118,7 +118,7 @@ test('customer: the name that was saved first can stay', async () => {
   expect(customer.name).toBe(first);
 });
 
-test('master data: what the other saved stays, though the own form still shows the old values', async () => {
+test('master data: what the other saved stays, though the own form still shows the old values', inDepth, async () => {
   for (const page of [mine, nords]) {
     await page.goto(servicePath());
     await page.getByRole('button', { name: 'Stammdaten' }).click();
@@ -186,7 +186,7 @@ test('a service that was removed keeps what was typed, and a reload brings a dra
   await mine.getByRole('button', { name: 'Verwerfen' }).first().click();
 });
 
-test('defaults of an organization: other values stay, the same value asks', async () => {
+test('defaults of an organization: other values stay, the same value asks', inDepth, async () => {
   const { organizationId } = owner;
   // A first try may have stored its days.
   const days = 17 + 2 * test.info().retry;
@@ -207,7 +207,7 @@ test('defaults of an organization: other values stay, the same value asks', asyn
   expect(advancedCostParameters).toMatchObject({ sickDays: days, trainingDays: days - 12, yearlyUniformCosts: 200 });
 });
 
-test('owner: a Chance that was handed over in between says so, and the choice stays', async () => {
+test('owner: a Chance that was handed over in between says so, and the choice stays', inDepth, async () => {
   const { api } = owner;
   await mine.goto(chancePath('/details'));
   await pickFromMenu(mine, 'Chance verwalten', 'Chance-Admin ändern');
@@ -229,7 +229,7 @@ async function openShift(page: Page, start: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Schicht ändern' })).toBeVisible();
 }
 
-test('merge: a double customer moves under the eyes of the other person, and comes back', async () => {
+test('merge: a double customer moves under the eyes of the other person, and comes back', inDepth, async () => {
   const named = (name: string, customerName: string) =>
     owner.api.chance.create.mutate({ input: chanceInputFor([nord.organizationId], { name, customerName }) });
   const port = ownName('Hafenamt Sund');

@@ -68,12 +68,20 @@ const rows = [...procedures].flatMap(([path, { input, type }]) => {
   return whole && places.length > 0 ? [{ path, places, whole, expected, isChange: type === 'mutation' }] : [];
 });
 
-/** Where the input names one thing only, the matrix of strangers sends that one of a stranger already. */
-const mixes = rows.flatMap(({ places, ...row }) => {
+/**
+ * Where the input names one thing only, the matrix of strangers sends that one of a stranger already. The gate sends a thing
+ * of one stranger to each place, of the other one to the next place, and every thing that the matrix names; the deep run
+ * sends things of both to every place.
+ */
+const mixes = rows.flatMap(({ places, ...row }, turn) => {
   if (places.length === 1 && !row.expected?.whole) return [];
   const keeper = keeperOf(row.expected);
   const whose = keeper ? (['foreign'] as const) : strangers;
-  return places.flatMap((place) => whose.map((stranger) => ({ ...row, place, stranger, keeper })));
+  return places.flatMap((place, at) => {
+    const isSent = (stranger: Stranger) =>
+      isDeep || row.expected?.mixed?.[place]?.[stranger] || stranger === whose[(turn + at) % whose.length];
+    return whose.filter(isSent).map((stranger) => ({ ...row, place, stranger, keeper }));
+  });
 });
 
 /** A keeper of the main organization maintains tables or settings of the whole tenant. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tabTo } from '../fields.ts';
-import { signedIn } from '../people.ts';
+import { inDepth, signedIn } from '../people.ts';
 
 /** The config admin keeps the tables without a mouse. */
 
@@ -109,7 +109,7 @@ test('a rate without a state: added with its effect seen, refused for the same d
   await context.close();
 });
 
-test('a bonus of a state: filtered and sorted in the address, added and deleted', async ({ browser }) => {
+test('a bonus of a state: filtered and sorted in the address, added and deleted', inDepth, async ({ browser }) => {
   const day = monthOfTry(1, 2028);
   const { page, context } = await signedIn(browser, 'configAdmin', { at: table('vacationBonus') });
   await openForm(page);
@@ -144,7 +144,7 @@ test('a bonus of a state: filtered and sorted in the address, added and deleted'
   await context.close();
 });
 
-test('a tariff: its week follows the night window', async ({ browser }) => {
+test('a tariff: its week follows the night window', inDepth, async ({ browser }) => {
   const day = monthOfTry(4, 2028);
   const { page, context } = await signedIn(browser, 'configAdmin', { at: table('tariff') });
   const sheet = await openForm(page);
@@ -172,7 +172,7 @@ test('a tariff: its week follows the night window', async ({ browser }) => {
   await context.close();
 });
 
-test('holidays: several at once, each told what is wrong with it', async ({ browser }) => {
+test('holidays: several at once, each told what is wrong with it', inDepth, async ({ browser }) => {
   // These days stay in the table.
   const year = 2027 + test.info().retry;
   const { page, context } = await signedIn(browser, 'configAdmin');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from '../fields.ts';
-import { signedIn } from '../people.ts';
+import { inDepth, signedIn } from '../people.ts';
 
 /** A hasty file: one row equal to the table, one new, one changed, three wrong. */
 const fileName = 'Sozialversicherung neu.csv';
@@ -89,27 +89,31 @@ test('a config admin drops a file with errors, sees its effect, writes the right
   await context.close();
 });
 
-test('a file of another table is refused in words, and only config admins may bring files in', async ({ browser }) => {
-  const { page, context } = await signedIn(browser, 'configAdmin', {
-    at: '/settings/configurations/import?table=socialSecurity',
-  });
-  await expect(page.getByText('Datei hierher ziehen')).toBeVisible();
-  await drop(page, 'Gültig ab;Arbeitgeberanteil in %;Kostenstelle\r\n01.07.2027;22;4711');
-  await expect(page.getByText(/Spalten, die es in dieser Tabelle nicht gibt/)).toBeVisible();
-  await expect(page.getByText('Kostenstelle', { exact: true })).toBeVisible();
-  const refused = page.url();
-  await context.close();
+test(
+  'a file of another table is refused in words, and only config admins may bring files in',
+  inDepth,
+  async ({ browser }) => {
+    const { page, context } = await signedIn(browser, 'configAdmin', {
+      at: '/settings/configurations/import?table=socialSecurity',
+    });
+    await expect(page.getByText('Datei hierher ziehen')).toBeVisible();
+    await drop(page, 'Gültig ab;Arbeitgeberanteil in %;Kostenstelle\r\n01.07.2027;22;4711');
+    await expect(page.getByText(/Spalten, die es in dieser Tabelle nicht gibt/)).toBeVisible();
+    await expect(page.getByText('Kostenstelle', { exact: true })).toBeVisible();
+    const refused = page.url();
+    await context.close();
 
-  const other = await signedIn(browser, 'holdingManager', {
-    at: '/settings/configurations/import?table=socialSecurity',
-  });
-  await expect(other.page.getByText('Importieren können nur Konfigurations-Admins')).toBeVisible();
-  await other.page.goto(refused);
-  await expect(other.page.getByText('Diesen Import gibt es nicht')).toBeVisible();
-  await other.context.close();
-});
+    const other = await signedIn(browser, 'holdingManager', {
+      at: '/settings/configurations/import?table=socialSecurity',
+    });
+    await expect(other.page.getByText('Importieren können nur Konfigurations-Admins')).toBeVisible();
+    await other.page.goto(refused);
+    await expect(other.page.getByText('Diesen Import gibt es nicht')).toBeVisible();
+    await other.context.close();
+  },
+);
 
-test('a config admin takes somebody on and off again with the keyboard only', async ({ browser }) => {
+test('a config admin takes somebody on and off again with the keyboard only', inDepth, async ({ browser }) => {
   const { page, context } = await signedIn(browser, 'configAdmin', { at: '/settings/configadmins/' });
   await expect(page.getByRole('heading', { name: 'Konfigurations-Admins verwalten', level: 1 })).toBeVisible();
   await expectNothingWrong(page);
@@ -134,23 +138,27 @@ test('a config admin takes somebody on and off again with the keyboard only', as
   await context.close();
 });
 
-test('a Manager changes what new services begin with by keyboard, and an Editor only reads it', async ({ browser }) => {
-  // TW Mitte: what TW Nord begins with is in the prices that other stories worked out by hand.
-  const { page, context } = await signedIn(browser, 'mitteManager', { at: '/settings/advancedcostparameters/' });
-  await expectNothingWrong(page);
-  await tabTo(page, 'Bearbeiten');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Fluktuation' })).toBeVisible();
-  await tabTo(page, 'Fluktuation');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('27,5');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^27,5\s%$/)).toBeVisible();
-  await expectNothingWrong(page);
-  await context.close();
+test(
+  'a Manager changes what new services begin with by keyboard, and an Editor only reads it',
+  inDepth,
+  async ({ browser }) => {
+    // TW Mitte: what TW Nord begins with is in the prices that other stories worked out by hand.
+    const { page, context } = await signedIn(browser, 'mitteManager', { at: '/settings/advancedcostparameters/' });
+    await expectNothingWrong(page);
+    await tabTo(page, 'Bearbeiten');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Fluktuation' })).toBeVisible();
+    await tabTo(page, 'Fluktuation');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('27,5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^27,5\s%$/)).toBeVisible();
+    await expectNothingWrong(page);
+    await context.close();
 
-  const viewer = await signedIn(browser, 'holdingViewer', { at: '/settings/advancedcostparameters/?edit=true' });
-  await expect(viewer.page.getByText(/Ändern kann sie ein Manager/)).toBeVisible();
-  await expect(viewer.page.getByRole('button', { name: 'Bearbeiten' })).toHaveCount(0);
-  await viewer.context.close();
-});
+    const viewer = await signedIn(browser, 'holdingViewer', { at: '/settings/advancedcostparameters/?edit=true' });
+    await expect(viewer.page.getByText(/Ändern kann sie ein Manager/)).toBeVisible();
+    await expect(viewer.page.getByRole('button', { name: 'Bearbeiten' })).toHaveCount(0);
+    await viewer.context.close();
+  },
+);

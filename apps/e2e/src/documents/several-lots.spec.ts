@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pickFromMenu } from '../fields.ts';
-import { ownName, signedIn } from '../people.ts';
+import { inDepth, ownName, signedIn } from '../people.ts';
 import { pdfOfLines } from './pdf-of-lines.ts';
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -53,37 +53,39 @@ async function openImportOf(page: Page, { name, content }: { name: string; conte
   await expect(page.getByRole('heading', { name: 'Neue Chance aus den Unterlagen' })).toBeVisible();
 }
 
-test('two of three lots of a notice become linked Chances in one act, each with its day and the documents', async ({
-  browser,
-}) => {
-  const { page, context } = await signedIn(browser, 'suedManager', { at: '/tender/all' });
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const name = `${ownName('lose')}.xml`;
-  await openImportOf(page, { name, content: noticeOf(ownName('Verfahren mit Losen')) });
-  await expect(field('Name')).toHaveValue('Bewachung der Gebäude');
-  await page.getByRole('radio', { name: /^Eine Chance je Los/ }).check({ force: true });
-  await expect(field('Losnummer')).toHaveValue('1');
-  await page.getByRole('checkbox', { name: 'Los 3: Feuerwache' }).check({ force: true });
-  await page.getByRole('button', { name: 'Los 3: Feuerwache im Formular zeigen' }).click();
-  await expect(field('Abgabe')).toHaveValue('26.03.2027');
-  await page
-    .getByRole('button', { name: /^Zeile \d+, lose \d+\.xml/ })
-    .nth(2)
-    .click();
-  await expect(page.locator('mark')).toContainText('Feuerwache');
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  await page.getByRole('combobox', { name: 'Kunde' }).fill(ownName('Stadt Musterhausen'));
-  await page.getByText('TW Süd', { exact: true }).click();
-  await page.getByRole('button', { name: '2 Schnell-Chancen anlegen' }).click();
-  await expect(page).toHaveURL(/\/tender\/[0-9a-f-]{36}/);
+test(
+  'two of three lots of a notice become linked Chances in one act, each with its day and the documents',
+  inDepth,
+  async ({ browser }) => {
+    const { page, context } = await signedIn(browser, 'suedManager', { at: '/tender/all' });
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const name = `${ownName('lose')}.xml`;
+    await openImportOf(page, { name, content: noticeOf(ownName('Verfahren mit Losen')) });
+    await expect(field('Name')).toHaveValue('Bewachung der Gebäude');
+    await page.getByRole('radio', { name: /^Eine Chance je Los/ }).check({ force: true });
+    await expect(field('Losnummer')).toHaveValue('1');
+    await page.getByRole('checkbox', { name: 'Los 3: Feuerwache' }).check({ force: true });
+    await page.getByRole('button', { name: 'Los 3: Feuerwache im Formular zeigen' }).click();
+    await expect(field('Abgabe')).toHaveValue('26.03.2027');
+    await page
+      .getByRole('button', { name: /^Zeile \d+, lose \d+\.xml/ })
+      .nth(2)
+      .click();
+    await expect(page.locator('mark')).toContainText('Feuerwache');
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await page.getByRole('combobox', { name: 'Kunde' }).fill(ownName('Stadt Musterhausen'));
+    await page.getByText('TW Süd', { exact: true }).click();
+    await page.getByRole('button', { name: '2 Schnell-Chancen anlegen' }).click();
+    await expect(page).toHaveURL(/\/tender\/[0-9a-f-]{36}/);
 
-  await expect(page.getByRole('rowheader', { name: 'Los 1: Rathaus' })).toBeVisible();
-  await page.getByRole('link', { name: 'Los 3: Feuerwache' }).click();
-  await expect(page.getByRole('link', { name: 'Los 1: Rathaus' })).toBeVisible();
-  await expect(page.getByText(/26\.03\.2027/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Dokumente', exact: true }).click();
-  await expect(page.getByRole('link', { name })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Leistung.pdf' })).toBeVisible();
-  await context.close();
-});
+    await expect(page.getByRole('rowheader', { name: 'Los 1: Rathaus' })).toBeVisible();
+    await page.getByRole('link', { name: 'Los 3: Feuerwache' }).click();
+    await expect(page.getByRole('link', { name: 'Los 1: Rathaus' })).toBeVisible();
+    await expect(page.getByText(/26\.03\.2027/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Dokumente', exact: true }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Leistung.pdf' })).toBeVisible();
+    await context.close();
+  },
+);
