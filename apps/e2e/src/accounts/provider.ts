@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../../api/src/testing/providers/provider-server.mjs', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../../api/src/features/accounts/testing/provider-server.mjs', import.meta.url),
+);
 
 /**
  * Starts the provider of all stories, an OpenID Connect server with a page of its own, in the place of Google.

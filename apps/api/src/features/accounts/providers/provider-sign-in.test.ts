@@ -3,15 +3,10 @@ import type { ProviderOutcome } from '@zuschlag/validation/accounts/providers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepSecretsWith } from '../../../database/kept-secrets.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import {
-  aProvider,
-  type ProviderAccount,
-  type RunningProvider,
-  signInAt,
-} from '../../../testing/providers/provider.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { makeLink } from '../links/account-links.ts';
 import { anInvitedPerson } from '../testing/invited.ts';
+import { aProvider, type ProviderAccount, type RunningProvider, signInAt } from '../testing/provider.ts';
 
 const database = await ownDatabase();
 const publicUrl = 'http://zuschlag.example';

@@ -46,7 +46,7 @@ export function finishAtProvider(): Promise<Login> {
 /** Says why there is no sign-in. The words of the codes load then only. */
 export function showProviderFailure(code: string | null): void {
   const usual = i18n._(msg`Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.`);
-  void import('@zuschlag/i18n/messages/providers').then(
+  void import('@zuschlag/i18n/messages/accounts').then(
     ({ providerMessages: messages }) => {
       const known = code !== null && Object.hasOwn(messages, code) ? messages[code as keyof typeof messages] : null;
       notify((toasts) => void toasts.error(known?.[i18n.locale === 'en' ? 'en' : 'de'] ?? usual));
