@@ -149,3 +149,10 @@ it('stands in the list beside its conversation as it was decided, before the lis
   await expect.element(page.getByText('m1: approved')).toBeVisible();
   readAnew.resolve(listed(group));
 });
+
+it('names the contribution margin and the profit where overheads are entered', async () => {
+  await show({ netProfit: 1_200 });
+  await expect.element(page.getByText('Gewinn nach Gemeinkosten und Wagnis')).toBeVisible();
+  await expect.element(page.getByText(/^1\.200,00\s€ · 1,20\s%$/)).toBeVisible();
+  await expect.element(page.getByText(/^5\.000,00\s€$/)).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SummaryLine } from '@zuschlag/ui';
 import type { MarginDecision } from '@zuschlag/validation/margin-decisions/margin-decisions';
 import { OfferChanges } from './offer-changes.tsx';
-import { FigureChanges, type RoundFigures, useFigureItems } from './round-figures.tsx';
+import { FigureChanges, type RoundFigures, useFigureItems, useProfitItems } from './round-figures.tsx';
 
 /**
  * Inside the conversation: the figures of a request, unless they stand at its head, and what is different from the round
@@ -19,7 +19,7 @@ export function RequestFigures({
   isStanding: boolean;
 }) {
   const { t } = useLingui();
-  const items = useFigureItems(request);
+  const items = [...useFigureItems(request), ...useProfitItems(request)];
   return (
     <div className="mt-1 grid gap-1">
       {isStanding ? null : (

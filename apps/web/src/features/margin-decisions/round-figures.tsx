@@ -12,10 +12,9 @@ export type RoundFigures = {
 };
 
 /** The figures a round decides on, as they were when it was requested. */
-export function useFigureItems({ margin, totalCost, minutes, revenue, netProfit }: RoundFigures): SummaryItem[] {
+export function useFigureItems({ margin, totalCost, minutes, revenue }: RoundFigures): SummaryItem[] {
   const { t } = useLingui();
   const format = useFormat();
-  const rest = useRest({ revenue, totalCost, netProfit });
   const pricePerHour = minutes && revenue !== null ? revenue / (minutes / 60) : null;
   return [
     {
@@ -24,7 +23,6 @@ export function useFigureItems({ margin, totalCost, minutes, revenue, netProfit 
       value: format.percent(margin, 2, true),
       tone: margin === null ? 'faint' : margin < 0 ? 'danger' : 'plain',
     },
-    ...rest,
     { id: 'cost', label: t`Kosten`, value: format.euro(totalCost) },
     { id: 'revenue', label: t`Umsatz`, value: format.euro(revenue) },
     { id: 'hours', label: t`Stunden`, value: format.hours(minutes, 0) },
@@ -33,7 +31,7 @@ export function useFigureItems({ margin, totalCost, minutes, revenue, netProfit 
 }
 
 /** Both figures by their names, where overheads or risk are entered: what margin and profit mean in EUR. */
-function useRest({
+export function useProfitItems({
   revenue,
   totalCost,
   netProfit = null,
@@ -58,10 +56,13 @@ function shareText(profit: number, revenue: number, format: ReturnType<typeof us
 
 /** Under the head of the conversation: what it is all about. */
 export function StandingFigures({ figures, label }: { figures: RoundFigures; label: string }) {
+  const { t } = useLingui();
   const items = useFigureItems(figures);
+  const profit = useProfitItems(figures);
   return (
-    <div className="border-b px-4 py-2.5">
+    <div className="grid gap-2.5 border-b px-4 py-2.5">
       <SummaryLine label={label} items={items} />
+      {profit.length === 0 ? null : <SummaryLine label={t`Deckungsbeitrag und Gewinn`} items={profit} />}
     </div>
   );
 }
