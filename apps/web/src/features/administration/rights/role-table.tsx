@@ -55,7 +55,7 @@ function AsTable({ rows, label }: { rows: readonly StatedRight[]; label: string 
         <tr className="border-b text-12 text-ink-3">
           <th scope="col" className="px-4 py-2 font-medium">{t`Recht`}</th>
           {rightColumns.map((column) => (
-            <th key={column} scope="col" className="w-24 px-2 py-2 align-bottom font-medium">
+            <th key={column} scope="col" className="w-32 px-2 py-2 align-bottom font-medium">
               {systemText(i18n, rightColumnMessages[column])}
             </th>
           ))}
