@@ -7573,6 +7573,7 @@ export interface Procedures {
        * Starts the archive of everything that the product holds of the tenant, for the caller, for a day.
        *
        * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_EXPORTS
+       * @throws {ZuschlagError} SESSION_REQUIRED with an API token
        */
       mutate(input?: undefined, options?: CallOptions): Promise<DataExport>;
     };

@@ -79,7 +79,15 @@ export const accountFieldMessages: FieldMessagesOf<(typeof accountFieldProblems)
 };
 
 /** Why a sign-in at a provider leads to no session. */
-export const providerMessages: MessagesOf<ProviderRefusal> = {
+export const providerMessages: MessagesOf<ProviderRefusal | 'OFFLINE' | 'RATE_LIMITED'> = {
+  OFFLINE: {
+    de: 'Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    en: 'The server cannot be reached. Please check your connection and try again.',
+  },
+  RATE_LIMITED: {
+    de: 'Das waren zu viele Versuche. Bitte warten Sie eine Minute.',
+    en: 'These were too many attempts. Please wait a minute.',
+  },
   PROVIDER_NOT_CONFIGURED: {
     de: 'Diese Anmeldung hat der Betreiber nicht eingerichtet.',
     en: 'The operator has not set up this sign-in.',

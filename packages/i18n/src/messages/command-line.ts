@@ -288,7 +288,6 @@ const messages = {
   didRemove: { de: 'gelöscht', en: 'deleted' },
   didImport: { de: 'Import', en: 'import' },
   didUndo: { de: 'Import zurückgenommen', en: 'import undone' },
-
   unexpected: { de: 'Unerwarteter Fehler: {reason}', en: 'Unexpected error: {reason}' },
   reference: { de: 'Referenz {id}', en: 'reference {id}' },
   unreachable: { de: '{url} ist nicht erreichbar.', en: '{url} cannot be reached.' },

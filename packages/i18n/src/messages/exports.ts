@@ -17,8 +17,8 @@ export const exportProblemMessages: MessagesOf<(typeof exportProblems)[number]> 
     en: 'These are more rows than Excel shows in one table. CSV can hold them.',
   },
   TOO_LARGE: {
-    de: 'Die Datei wäre größer als 16 GB. Wenden Sie sich an den Betreiber.',
-    en: 'The file would be larger than 16 GB. Ask the operator.',
+    de: 'Die Datei wäre zu groß. Wenden Sie sich an den Betreiber.',
+    en: 'The file would be too large. Ask the operator.',
   },
   FAULT: {
     de: 'Der Export ist fehlgeschlagen. Starten Sie ihn noch einmal.',

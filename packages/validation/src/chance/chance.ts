@@ -6,8 +6,8 @@ import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { organizationSummary } from '../organizations/organizations.ts';
 import { runningRecalculation } from '../recalculations/progress.ts';
-import { costDetails } from '../services/cost-details.ts';
-import { profitAfterOverheads } from '../services/profit-after-overheads.ts';
+import { costDetails } from '../services/figures/cost-details.ts';
+import { profitAfterOverheads } from '../services/figures/profit-after-overheads.ts';
 import { person } from '../users/users.ts';
 import { province } from '../wire/aliases.ts';
 import {

@@ -15,8 +15,8 @@ import {
   tariffPeriodSchema,
 } from '../wire/enums.ts';
 import { car } from './car.ts';
-import { costDetails } from './cost-details.ts';
-import { profitAfterOverheads } from './profit-after-overheads.ts';
+import { costDetails } from './figures/cost-details.ts';
+import { profitAfterOverheads } from './figures/profit-after-overheads.ts';
 import { purchase } from './purchase.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
 import { shift } from './shift.ts';

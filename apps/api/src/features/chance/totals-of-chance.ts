@@ -1,5 +1,5 @@
-import type { CostDetails } from '@zuschlag/validation/services/cost-details';
-import type { ProfitAfterOverheads } from '@zuschlag/validation/services/profit-after-overheads';
+import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
+import type { ProfitAfterOverheads } from '@zuschlag/validation/services/figures/profit-after-overheads';
 
 /** Sums of a block of services as the engine forms them. */
 export type TotalsBlock = {

@@ -105,6 +105,14 @@ export async function pieceOf(
   return row?.content ?? null;
 }
 
+/** Deletes the finished exports of a kind that the actor has. */
+export async function deleteFinished(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  kind: WrittenKind,
+): Promise<void> {
+  await db.dataExport.deleteMany({ where: { mainOrganizationId, userId, kind, state: { notIn: unfinished } } });
+}
+
 export async function deleteExportsBefore(
   { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
   moment: Date,

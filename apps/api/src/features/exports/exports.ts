@@ -1,16 +1,25 @@
-import type { ArchiveKind, DataExport, ExportKindName, StartExport } from '@zuschlag/validation/exports/exports';
+import {
+  type ArchiveKind,
+  type DataExport,
+  type ExportKindName,
+  houseTrailExport,
+  type StartExport,
+} from '@zuschlag/validation/exports/exports';
 import { limits } from '@zuschlag/validation/limits';
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { authorize, denialOf } from '../../policy/authorize.ts';
+import { requireSession } from '../accounts/sessions.ts';
+import { houseTrailRules } from '../history/house/house-trail.policy.ts';
 import type { OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import {
   changeUnfinished,
   countUnfinished,
   deleteExportsBefore,
+  deleteFinished,
   deletePieces,
   exportsOf,
   insertExport,
@@ -75,9 +84,13 @@ export function exportMyData(work: UnitOfWork): Promise<DataExport> {
  * Starts the archive of everything that the product holds of the tenant, for the caller, for a day.
  *
  * @throws {DomainError} NOT_PERMITTED, TOO_MANY_EXPORTS
+ * @throws {DomainError} SESSION_REQUIRED with an API token
  */
-export async function exportTenant(work: UnitOfWork): Promise<DataExport> {
+export async function exportTenant(work: UnitOfWork, token: string | null): Promise<DataExport> {
+  requireSession(token);
   authorize(work.actor, tenantDataRules.export, null);
+  // It may be large: a new one takes the place of the one before.
+  await deleteFinished(work, 'tenantData');
   return startArchive(work, 'tenantData');
 }
 
@@ -123,9 +136,12 @@ function openedExport(kind: ExportKindName, question: unknown): OpenedExport {
   return open(question);
 }
 
-/** A person who lost the right to the data of the tenant loses the archive with it. */
-export function maySee(actor: UserActor, { kind }: Pick<StoredExport, 'kind'>): boolean {
-  return kind !== 'tenantData' || denialOf(actor, tenantDataRules.export, null) === null;
+/** A person who lost the right to what a file holds loses the file with it; a program never gets the data of a tenant. */
+export function maySee(actor: UserActor, { kind, question }: Pick<StoredExport, 'kind' | 'question'>): boolean {
+  if (kind === 'tenantData') return actor.scope === undefined && denialOf(actor, tenantDataRules.export, null) === null;
+  if (kind !== 'houseTrail') return true;
+  const { organizationId = null } = houseTrailExport.parse(question);
+  return denialOf(actor, houseTrailRules.read, { organizationId }) === null;
 }
 
 function isKept(createdAt: Date, now: Date): boolean {

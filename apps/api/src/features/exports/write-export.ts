@@ -9,15 +9,22 @@ import { type SheetRow, sheetCell, writeWorkbook } from '../configuration/import
 import { zipOf } from './archive/write-zip.ts';
 import type { AnyExportKind, ExportReading, ExportRow, OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
-import { changeUnfinished, deletePieces, exportToWrite, insertPiece, personOf } from './exports.store.ts';
+import {
+  changeUnfinished,
+  deletePieces,
+  exportToWrite,
+  insertPiece,
+  personOf,
+  type StoredExport,
+} from './exports.store.ts';
 import { maySee } from './exports.ts';
 import { ownDataEntries } from './own-data/own-data-archive.ts';
 import { tenantDataEntries } from './tenant-data/tenant-data-archive.ts';
 
 /** A sheet of Excel holds 1 048 576 rows, one of which is the headings. */
 const MOST_SHEET_ROWS = 1_048_575;
-/** More than the files of a tenant may fill unless the operator allows more. */
-const MOST_BYTES = 16 * 1024 ** 3;
+/** Of a tenant more than its files may fill unless the operator allows more. */
+const mostBytes = (kind: WrittenKind) => (kind === 'tenantData' ? 16 : 2) * 1024 ** 3;
 
 const archives = { ownData: ownDataEntries, tenantData: tenantDataEntries } satisfies {
   [kind in ArchiveKind]: unknown;
@@ -65,7 +72,7 @@ export async function writeExport(
     };
     if (isArchive(stored.kind)) {
       const entries = archives[stored.kind](reading, (done) => change({ done }));
-      const size = await storePieces(origin, exportId, zipOf(entries, origin.now));
+      const size = await storePieces(origin, stored, zipOf(entries, origin.now));
       const fileName = `${exportWords[stored.kind][language]} ${reading.today}.zip`;
       return void (await finish({ state: 'done', fileName, size }));
     }
@@ -81,7 +88,7 @@ export async function writeExport(
       stored.format === 'csv'
         ? writeCsv(columns, rows, { language })
         : writeWorkbook(title[language], columns, sheetRows(columns, rows, language));
-    const size = await storePieces(origin, exportId, content);
+    const size = await storePieces(origin, stored, content);
     const fileName = `${title[language]} ${reading.today}.${stored.format}`;
     await finish({ state: 'done', fileName, size });
   } catch (error) {
@@ -115,12 +122,17 @@ async function* sheetRows(
 }
 
 /** Stores a file in the pieces in which files are stored. @returns its size in bytes */
-async function storePieces(origin: CallOrigin, exportId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+async function storePieces(
+  origin: CallOrigin,
+  { id: exportId, kind }: Pick<StoredExport, 'id' | 'kind'>,
+  content: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const most = mostBytes(kind);
   let size = 0;
   let number = 0;
   for await (const piece of inChunks(content)) {
     size += piece.byteLength;
-    if (size > MOST_BYTES) throw new TooLarge();
+    if (size > most) throw new TooLarge();
     const place = { exportId, number, content: piece };
     await runAsSystem(origin, (work) => insertPiece(work, place));
     number += 1;

@@ -8,8 +8,8 @@ export type ClientConfig = {
   imprintUrl: string | null;
   privacyUrl: string | null;
   addressSearch: 'asYouType' | 'onRequest' | null;
-  /** the providers that sign people in */
-  providers: readonly NamedProvider[];
+  /** the providers that sign people in; null until the server has said it */
+  providers: readonly NamedProvider[] | null;
   version: string | null;
 };
 
@@ -19,7 +19,7 @@ const nothing: ClientConfig = {
   imprintUrl: null,
   privacyUrl: null,
   addressSearch: null,
-  providers: [],
+  providers: null,
   version: null,
 };
 let loading: Promise<ClientConfig> | undefined;

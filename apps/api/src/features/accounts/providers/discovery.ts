@@ -40,6 +40,10 @@ export async function discover({ key, issuer }: IdentityProvider, timeLimitMs: n
   // Microsoft describes all directories together, with a place for the one that a token is of.
   const isItself = read.issuer === issuer || (key === 'microsoft' && isOfMicrosoft(read.issuer, issuer));
   if (!isItself) throw new Error(`The provider ${key} describes itself as another issuer.`);
+  // The secret of the product, the code of the person and the keys that prove who signed travel there.
+  const places = [read.authorization_endpoint, read.token_endpoint, read.jwks_uri];
+  if (issuer.startsWith('https:') && places.some((place) => !place.startsWith('https:')))
+    throw new Error(`The provider ${key} names a place that is not encrypted.`);
   const methods = read.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   const discovered = {
     issuer: read.issuer,

@@ -1,3 +1,5 @@
+import { ownKinds } from '../../history/house/house-visibility.ts';
+
 /** Why rows are no part of the data of a tenant. */
 export const reasonsToLeaveOut = {
   secret: 'keys to accounts, and what answers of the product could be taken over with',
@@ -16,6 +18,7 @@ export const leftOutTables: { readonly [table: string]: Reason } = {
   second_step: 'secret',
   recovery_code: 'secret',
   account_link: 'secret',
+  provider_identity: 'secret',
   api_token: 'secret',
   calendar_feed: 'secret',
   idempotency_key: 'secret',
@@ -47,6 +50,12 @@ export const leftOutTables: { readonly [table: string]: Reason } = {
   data_export_piece: 'passing',
   file_chunk: 'asFile',
 };
+
+/** Rows of the other tables that are left out: what the trail tells of an own account, view or export. */
+export const leftOutRows: { readonly [table: string]: (row: { entity: string; action: string }) => boolean } = {
+  trail_entry: ({ entity, action }) => own.has(`${entity}.${action}`),
+};
+const own: ReadonlySet<string> = new Set(ownKinds);
 
 /** Columns of the other tables that are left out. */
 export const leftOutColumns: { readonly [column: string]: Reason } = {

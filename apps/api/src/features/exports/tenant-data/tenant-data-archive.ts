@@ -1,11 +1,10 @@
-import { readInTenant } from '@zuschlag/db/client';
 import { streamFile } from '../../../files/read-file.ts';
 import { asJson, once } from '../archive/as-json.ts';
 import type { ZipEntry } from '../archive/write-zip.ts';
 import type { ExportReading } from '../export-kind.ts';
-import { leftOutColumns, leftOutTables } from './left-out.ts';
+import { leftOutColumns, leftOutRows, leftOutTables } from './left-out.ts';
 import { tenantDataSchema } from './tenant-data-schema.ts';
-import { type TenantTable, tenantRows, tenantTables } from './tenant-tables.store.ts';
+import { rowsSeenIn, type TenantTable, tenantTables } from './tenant-tables.store.ts';
 
 /**
  * Everything that the product holds of a tenant, for the day on which it leaves: a schema, one JSON file for each table, and
@@ -59,12 +58,13 @@ async function* rowsIn(
   progress: { done: number },
   report: (done: number) => Promise<void>,
 ): AsyncGenerator<string> {
+  const isLeftOut = leftOutRows[table.name];
   // The services of a scenario are seen only by who has opened it.
   for (const scenarioId of table.name === 'service' ? [null, ...scenarios] : [null]) {
     let after: string | null = null;
     for (;;) {
       const rows: { key: string; row: string }[] = await rowsSeenIn(reading, scenarioId, table, after);
-      for (const { row } of rows) yield row;
+      for (const { row } of rows) if (!isLeftOut?.(JSON.parse(row))) yield row;
       const last = rows.at(-1);
       if (!last) break;
       progress.done += rows.length;
@@ -72,15 +72,4 @@ async function* rowsIn(
       after = last.key;
     }
   }
-}
-
-function rowsSeenIn(reading: ExportReading, scenarioId: string | null, table: TenantTable, after: string | null) {
-  if (scenarioId === null) return tenantRows(reading, table, after);
-  const { actor, database } = reading;
-  return readInTenant(
-    database,
-    actor.mainOrganizationId,
-    (_, through) => tenantRows({ actor, database: through }, table, after),
-    { scenarioId },
-  );
 }

@@ -25,10 +25,11 @@ export function tenantDataSchema(tables: readonly TenantTable[]): object {
     type: 'object',
     properties: Object.fromEntries(tables.map((table) => [`${table.name}.json`, fileOf(table)])),
     leftOut: Object.fromEntries(
-      Object.entries({ ...leftOutTables, ...leftOutColumns }).map(([name, reason]) => [
-        name,
-        reasonsToLeaveOut[reason],
-      ]),
+      Object.entries({
+        ...leftOutTables,
+        ...leftOutColumns,
+        'trail_entry, of an own account': 'personal' as const,
+      }).map(([name, reason]) => [name, reasonsToLeaveOut[reason]]),
     ),
   };
 }

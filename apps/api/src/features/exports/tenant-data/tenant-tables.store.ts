@@ -1,3 +1,4 @@
+import { type Database, readInTenant } from '@zuschlag/db/client';
 import type { UserActor } from '../../../actor.ts';
 import { type Place, rowsOf } from '../../../lists/rows.store.ts';
 
@@ -34,8 +35,28 @@ export function tenantTables(place: Place<UserActor>): Promise<TenantTable[]> {
   return rowsOf(place, { sql, parameters: [] });
 }
 
-/** The next rows of a table, each as JSON text. @param after the key of the last row before them; null at the beginning */
-export function tenantRows(
+/**
+ * The next rows of a table, each as JSON text.
+ *
+ * @param scenarioId the scenario whose services are seen; null: those that count
+ * @param after the key of the last row before them; null at the beginning
+ */
+export function rowsSeenIn(
+  { actor, database }: { actor: UserActor; database: Database },
+  scenarioId: string | null,
+  table: TenantTable,
+  after: string | null,
+): Promise<{ key: string; row: string }[]> {
+  if (scenarioId === null) return tenantRows({ actor, database }, table, after);
+  return readInTenant(
+    database,
+    actor.mainOrganizationId,
+    (_, through) => tenantRows({ actor, database: through }, table, after),
+    { scenarioId },
+  );
+}
+
+function tenantRows(
   place: Place<UserActor>,
   { name, columns, key }: TenantTable,
   after: string | null,

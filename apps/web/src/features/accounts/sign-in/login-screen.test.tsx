@@ -199,6 +199,15 @@ describe('the sign-in at a provider', () => {
     expect(currentSession()).toBeNull();
   });
 
+  it('stays when the server is not heard, and goes on when it is tried again', async () => {
+    const { router } = await open('/login?provider=google&redirect=%2Ftender%2Fc1%2Fdetails');
+    await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+    answers['/identity/provider/finish'] = { body: { identityToken: 'one-minute', code: null, invitation: null } };
+    answers['/trpc/accounts.loginUser'] = { body: { result: { data: login } } };
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/tender/c1/details');
+  });
+
   it('asks for the code of a second step, and shows the form when nothing came back', async () => {
     answers['/identity/provider/finish'] = { body: { identityToken: 'five-minutes', code: null, invitation: null } };
     answers['/trpc/accounts.loginUser'] = { status: 403, body: { error: { data: { code: 'SECOND_STEP_REQUIRED' } } } };

@@ -4,10 +4,11 @@ import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Form } from '@zuschlag/ui/fields/form';
 import { TextField } from '@zuschlag/ui/fields/text-field';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useClientConfig } from '../../../app/api/client-config.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { SignInError, signIn } from '../../../app/session/identity.ts';
@@ -16,8 +17,8 @@ import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { useCountdown, useWaitText } from './countdown.ts';
+import type { Ways } from './from-provider.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { finishAtProvider, ProviderRefusal, showProviderFailure } from './provider-calls.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The sign-in with e-mail address and password or at a provider, and with a code for a person who has a second step. */
@@ -43,7 +44,9 @@ export function LoginScreen() {
               <ProviderButtons redirect={redirect} />
             </>
           ) : (
-            <FromProvider onSignedIn={enter} onSecondStep={setStep} />
+            <Suspense fallback={<p className="text-ink-2">{t`Anmeldung läuft …`}</p>}>
+              <FromProvider onSignedIn={enter} onSecondStep={setStep} />
+            </Suspense>
           )}
         </>
       )}
@@ -52,43 +55,7 @@ export function LoginScreen() {
   );
 }
 
-type Ways = { onSignedIn: (user: SessionUser) => void; onSecondStep: (step: SecondStep) => void };
-
-/** What comes back from a provider: a session, a question for a code, or the reason why not, on the page it began. */
-function FromProvider({ onSignedIn, onSecondStep }: Ways) {
-  const { t } = useLingui();
-  const router = useRouter();
-  const { redirect } = useSearch({ from: '/login' });
-  const back = (invitation: string | null) =>
-    invitation === null
-      ? router.navigate({ to: '/login', search: { redirect }, replace: true })
-      : router.navigate({ to: '/accept-invite/$token', params: { token: invitation }, replace: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the browser comes back.
-  useEffect(() => {
-    let isHere = true;
-    completeSignIn(finishAtProvider()).then(
-      (user) => isHere && onSignedIn(user),
-      async (error: unknown) => {
-        if (!isHere) return;
-        if (error instanceof SignInError && error.identityToken !== null)
-          return import('../code-at-sign-in/second-step.lazy.ts')
-            .then(({ secondStepFor }) => secondStepFor(error.identityToken ?? ''))
-            .then(onSecondStep, () => back(null));
-        const { code, invitation } = error instanceof ProviderRefusal ? error.outcome : { code: '', invitation: null };
-        if (code !== null) showProviderFailure(code);
-        return back(invitation);
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return (
-    <p role="status" className="text-ink-2">
-      {t`Anmeldung läuft …`}
-    </p>
-  );
-}
+const FromProvider = latePart(async () => (await import('./from-provider.tsx')).FromProvider);
 
 function LoginForm({ onSignedIn, onSecondStep }: Ways) {
   const { t } = useLingui();

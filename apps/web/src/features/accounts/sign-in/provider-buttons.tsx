@@ -15,7 +15,7 @@ const usual: readonly NamedProvider[] = [
 export function ProviderButtons(start: ProviderStart) {
   const { t } = useLingui();
   const { providers: configured } = useClientConfig();
-  const providers = [...usual, ...configured.filter(({ key }) => key === 'oidc')];
+  const providers = [...usual, ...(configured?.filter(({ key }) => key === 'oidc') ?? [])];
   const [going, setGoing] = useState<ProviderKey | null>(null);
   // Back from the provider, the browser may show this page as it was left.
   useEffect(() => {
@@ -30,6 +30,8 @@ export function ProviderButtons(start: ProviderStart) {
     goToProvider(key, start).catch((error: unknown) => {
       setGoing(null);
       const code = error instanceof SignInError ? error.code : null;
+      // Without an invitation there is no link: the operator took the provider away while this page stood open.
+      if (code === 'LINK_INVALID' && !start.invitation) return showProviderFailure('PROVIDER_NOT_CONFIGURED');
       showProviderFailure(code === 'INTERNAL' ? 'PROVIDER_UNAVAILABLE' : code);
     });
   }
@@ -43,8 +45,8 @@ export function ProviderButtons(start: ProviderStart) {
         <Button
           key={key}
           isWide
-          isDisabled={!configured.some((provider) => provider.key === key)}
-          reason={t`Die Anmeldung mit ${name} hat der Betreiber nicht eingerichtet.`}
+          isDisabled={!configured?.some((provider) => provider.key === key)}
+          reason={configured && t`Die Anmeldung mit ${name} hat der Betreiber nicht eingerichtet.`}
           isBusy={going === key}
           onPress={() => go(key)}
         >

@@ -10,7 +10,9 @@ export type ProviderStart = { invitation?: string; redirect?: string };
 
 /** Leaves for the page of a provider. @throws SignInError with `INTERNAL` when it does not answer */
 export async function goToProvider(provider: ProviderKey, start: ProviderStart): Promise<void> {
-  const { url } = await post<BegunAtProvider>('/identity/provider/begin', { provider, ...start });
+  // A longer address does not travel along: the person lands on the start page.
+  const redirect = start.redirect && start.redirect.length <= 500 ? start.redirect : undefined;
+  const { url } = await post<BegunAtProvider>('/identity/provider/begin', { provider, ...start, redirect });
   window.location.assign(url);
 }
 

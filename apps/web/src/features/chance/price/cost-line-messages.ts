@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 
 type Block = 'payCosts' | 'materialCosts' | 'specialCosts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@zuschlag/ui';
-import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 import { Copy, X } from 'lucide-react';
 import { useCopy } from '../../../app/clipboard/use-copy.ts';

@@ -1,5 +1,5 @@
-import type { CostDetails } from '@zuschlag/validation/services/cost-details';
-import type { ProfitAfterOverheads } from '@zuschlag/validation/services/profit-after-overheads';
+import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
+import type { ProfitAfterOverheads } from '@zuschlag/validation/services/figures/profit-after-overheads';
 import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
 import { warningCodes } from '@zuschlag/validation/services/warning-codes';
 import { type Province, type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';

@@ -1,5 +1,5 @@
 import { hasOverheads, overheadsOf } from '@zuschlag/calc-engine/revenue/overheads';
-import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
 import type { Service } from '@zuschlag/validation/services/service';
 import { type CostType, costTypes } from '@zuschlag/validation/vocabulary';
 

@@ -1,4 +1,4 @@
-import type { CostDetails } from '@zuschlag/validation/services/cost-details';
+import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
 
 /** What the people of a post are counted by. */
 export type StaffingBasis = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure } from '../measures/units.ts';
+import { figure } from '../../measures/units.ts';
 
 /** An amount of the whole contract, per billed hour, and as a share of the revenue. */
 const shareOfPrice = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { costTypeSchema } from '../wire/enums.ts';
+import { costTypeSchema } from '../../wire/enums.ts';
 
 const eur = z.number();
 
