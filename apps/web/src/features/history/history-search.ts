@@ -1,4 +1,5 @@
 import type { TrailEntity } from '@zuschlag/validation/chance/history/trail-kinds';
+import { toBerlinDay } from '@zuschlag/validation/measures/berlin-day';
 
 /** What the history is narrowed to, as the address holds it. */
 export type HistorySearch = { what?: TrailEntity; who?: number | 'system'; from?: string; until?: string };
@@ -24,11 +25,11 @@ export function readHistorySearch({ what, who, ...days }: Record<string, unknown
   return { ...(entity ? { what: entity } : {}), ...(by === undefined ? {} : { who: by }), ...readPeriod(days) };
 }
 
-/** The days of an address; one that is no day is left out. */
+/** The days of an address; one that is no day of a calendar is left out. */
 export function readPeriod({ from, until }: Record<string, unknown>): { from?: string; until?: string } {
   return { ...(isDay(from) ? { from } : {}), ...(isDay(until) ? { until } : {}) };
 }
 
 function isDay(value: unknown): value is string {
-  return /^\d{4}-\d\d-\d\d$/.test(`${value}`);
+  return typeof value === 'string' && toBerlinDay(value) === value;
 }
