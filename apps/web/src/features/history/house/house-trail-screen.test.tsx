@@ -1,6 +1,7 @@
 import type { HouseEntry } from '@zuschlag/validation/chance/history/house-trail';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import type { HouseSearch } from './house-search.ts';
@@ -20,6 +21,10 @@ const pageOf = (entries: HouseEntry[]) => ({
   edges: entries.map((node) => ({ node, cursor: node.id })),
   pageInfo: none,
 });
+const wachtholz = {
+  ...{ id: 31, firstname: 'Otto', lastname: 'Wachtholz', state: 'left' },
+  organization: { id: 1, name: 'Wacht Holding GmbH', shortName: 'Wacht Holding' },
+};
 const show = (ofHouse: (asked: never) => unknown, search: HouseSearch = {}) =>
   showPage(
     <WithServer
@@ -27,13 +32,22 @@ const show = (ofHouse: (asked: never) => unknown, search: HouseSearch = {}) =>
         'history.ofHouse': ofHouse,
         'history.chain.head': () => ({ position: 12, hash: 'a'.repeat(64) }),
         'organizations.list': () => ({ edges: [], pageInfo: none }),
-        'administration.people.list': () => ({ edges: [], pageInfo: none }),
-        'users.named': () => [],
+        'administration.people.list': ({ filters }: { filters: { state?: string } }) => ({
+          edges: filters.state === 'left' ? [{ node: wachtholz, cursor: '31' }] : [],
+          pageInfo: none,
+        }),
+        'users.named': () => [{ ...katrin, ...wachtholz, organization: 'Wacht Holding' }],
       }}
     >
-      <HouseTrailScreen search={search} onSearch={() => undefined} />
+      <Narrowed from={search} />
     </WithServer>,
   );
+
+/** Keeps what the page is narrowed to, as the address does. */
+function Narrowed({ from }: { from: HouseSearch }) {
+  const [search, setSearch] = useState(from);
+  return <HouseTrailScreen search={search} onSearch={setSearch} />;
+}
 
 beforeEach(() => signIn({ permissions: ['READ_TRAIL', 'VERIFY_TRAIL'] }));
 
@@ -74,6 +88,26 @@ describe('the trail of the tenant', () => {
     await show(() => pageOf([]), { area: 'rules', from: '2026-11-01' });
     await expect.element(page.getByText('Kein Eintrag passt')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible();
+  });
+
+  it('is narrowed to a person who has left, and the field keeps the focus', async () => {
+    const ofHouse = vi.fn(() => pageOf([]));
+    await show(ofHouse);
+    const field = page.getByRole('combobox', { name: 'Person' });
+    await field.click();
+    await expect.element(page.getByRole('option', { name: /Otto Wachtholz/ })).toBeVisible();
+    await expect.element(page.getByText('Wacht Holding (ausgeschieden)')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => ofHouse.mock.lastCall).toEqual([expect.objectContaining({ userId: 31 })]);
+    await expect.element(field).toHaveValue('Otto Wachtholz');
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('is not narrowed by an area that there is not, or by an organization that the reader does not choose', async () => {
+    signIn({ permissions: ['READ_TRAIL'], organizationId: 4 });
+    await show(() => pageOf([]), { area: 'passwords', organization: 9 });
+    await expect.element(page.getByText('Noch kein Eintrag')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Zurücksetzen' })).not.toBeInTheDocument();
   });
 
   it('can be asked for again when it could not be loaded', async () => {

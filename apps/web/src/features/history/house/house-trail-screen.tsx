@@ -31,10 +31,11 @@ type Narrow = (search: HouseSearch) => void;
  * Who changed what of an organization or of the whole tenant, when, from what to what. Managers of the main organization
  * read all of it and check the chain under it, other Managers the trail of their organization.
  */
-export function HouseTrailScreen({ search, onSearch }: { search: HouseSearch; onSearch: Narrow }) {
+export function HouseTrailScreen({ search: found, onSearch }: { search: HouseSearch; onSearch: Narrow }) {
   const { t } = useLingui();
   const readsAll = useRight('VERIFY_TRAIL');
   const { organizationId } = useSession();
+  const search = effective(found, readsAll);
   const asked = readsAll ? search : { ...search, organization: organizationId };
   return (
     <div className="grid w-full max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
@@ -90,10 +91,10 @@ function Filters({ search, onSearch, readsAll }: { search: HouseSearch; onSearch
       </div>
       <div className="w-56 max-sm:w-full">
         <PersonField
-          key={search.who}
           userId={search.who ?? null}
           onUserId={(who) => onSearch({ ...search, who: who ?? undefined })}
           placeholder={t`Alle Personen`}
+          hasLeftToo
         />
       </div>
       <PeriodFields period={search} onPeriod={(period) => onSearch({ ...search, ...period })} />
@@ -138,6 +139,12 @@ function filterOf({ organization, area, who, from, until }: HouseSearch) {
     from: from ?? null,
     until: until ?? null,
   };
+}
+
+/** What of an address narrows the trail: an area that there is, an organization only for who reads all of them. */
+function effective(search: HouseSearch, readsAll: boolean): HouseSearch {
+  const organization = readsAll ? search.organization : undefined;
+  return { ...search, organization, area: areaOf(search) ?? undefined };
 }
 
 /** @returns null for what is no area */
