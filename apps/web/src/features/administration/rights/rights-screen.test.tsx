@@ -1,6 +1,7 @@
 import type { RightsOfPerson, StatedRight } from '@zuschlag/validation/administration/rights';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Answers, refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { RightsScreen } from './rights-screen.tsx';
@@ -36,9 +37,15 @@ const show = (answers: Answers, userId: number | null = null) =>
         ...answers,
       }}
     >
-      <RightsScreen userId={userId} onUserId={() => undefined} />
+      <Chosen first={userId} />
     </WithServer>,
   );
+
+/** Keeps the chosen person, as the address does. */
+function Chosen({ first }: { first: number | null }) {
+  const [userId, setUserId] = useState(first);
+  return <RightsScreen userId={userId} onUserId={setUserId} />;
+}
 
 describe('the page of rights', () => {
   it('shows for each right and role whether it is given, and to whom', async () => {
@@ -70,6 +77,28 @@ describe('the page of rights', () => {
       7,
     );
     await expect.element(page.getByText('Malte Friedrichs darf nichts mehr')).toBeVisible();
+  });
+
+  it('keeps the focus on what was pressed and in a field that is emptied', async () => {
+    await show({
+      'administration.rights.table': () => table,
+      'administration.rights.ofPerson': () => editor,
+      'users.named': () => [{ id: 7, firstname: 'Malte', lastname: 'Friedrichs' }],
+    });
+    await expect.element(page.getByRole('row', { name: /Archivieren/ })).toBeVisible();
+    const own = page.getByRole('button', { name: 'Meine Rechte' });
+    await own.click();
+    await expect.element(page.getByRole('heading', { name: /Malte Friedrichs/ })).toBeVisible();
+    await expect.element(own).toHaveFocus();
+    await expect.element(own).toHaveAttribute('aria-disabled', 'true');
+    const field = page.getByRole('combobox', { name: 'Person' });
+    await expect.element(field).toHaveValue('Malte Friedrichs');
+    await field.fill('');
+    // The open list hides the page behind it from readers.
+    await expect.element(page.getByRole('row', { name: /Archivieren/, includeHidden: true })).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('Ma');
+    await expect.element(field).toHaveValue('Ma');
   });
 
   it('can be asked for again when it could not be loaded', async () => {

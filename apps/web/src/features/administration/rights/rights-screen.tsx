@@ -31,14 +31,23 @@ export function RightsScreen({
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-80 max-sm:w-full">
-          <PersonField key={userId} userId={userId} onUserId={onUserId} placeholder={t`Alle Rollen`} />
+          <PersonField userId={userId} onUserId={onUserId} placeholder={t`Alle Rollen`} />
         </div>
-        {userId === ownId ? null : (
-          <Button icon={<UserRound />} onPress={() => onUserId(ownId)}>
-            {t`Meine Rechte`}
-          </Button>
-        )}
-        {userId === null ? null : <Button onPress={() => onUserId(null)}>{t`Alle Rollen`}</Button>}
+        <Button
+          icon={<UserRound />}
+          onPress={() => onUserId(ownId)}
+          isDisabled={userId === ownId}
+          reason={t`Die Seite zeigt schon Ihre Rechte.`}
+        >
+          {t`Meine Rechte`}
+        </Button>
+        <Button
+          onPress={() => onUserId(null)}
+          isDisabled={userId === null}
+          reason={t`Die Seite zeigt schon alle Rollen.`}
+        >
+          {t`Alle Rollen`}
+        </Button>
       </div>
       {userId === null ? <OfRoles /> : <OfPerson userId={userId} />}
     </div>
