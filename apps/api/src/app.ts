@@ -64,7 +64,7 @@ export type AppParts = {
   uploads: UploadQuota;
   /** left out, addresses are typed by hand */
   addressSearch?: AddressSearch;
-  /** left out, none is configured */
+  /** left out, no provider is configured */
   providers?: IdentityProviders;
   /** left out, the usual ones */
   prices?: PriceBook;

@@ -39,7 +39,7 @@ export type ProviderRefusal = (typeof providerRefusals)[number];
 /** The page of the provider. */
 export type BegunAtProvider = { url: string };
 
-/** What became of a sign-in at a provider: a token that signs in once, or why there is none. Neither: there was none. */
+/** What became of a sign-in at a provider: a token that signs in once, or the reason why not; neither when the browser did not come from a provider. */
 export const providerOutcome = z.object({
   identityToken: z.string().nullable(),
   code: z.enum(providerRefusals).nullable(),

@@ -233,7 +233,7 @@ export const chance = z
     yearlyRevenue: figure(),
     surcharge: figure(),
     costDetails: costDetails.nullable(),
-    /** of the regular services; null where none of them has overheads or risk */
+    /** of the regular services; null when they have neither overheads nor risk */
     profitAfterOverheads: profitAfterOverheads.nullable(),
     additionalTotals: chanceTotals.nullable(),
     socialSecurity: figure(),

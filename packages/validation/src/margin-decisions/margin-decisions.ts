@@ -23,7 +23,7 @@ export const marginDecisionGroup = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
-    /** after overheads and risk, in EUR; null where none are entered */
+    /** after overheads and risk, in EUR; null without them */
     netProfit: figure(),
     requestedAt: sentMoment().nullable(),
     recalculationRequestedAt: sentMoment().nullable(),
@@ -53,7 +53,7 @@ export const marginDecision = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
-    /** after overheads and risk, in EUR; null where none are entered */
+    /** after overheads and risk, in EUR; null without them */
     netProfit: figure(),
     createdAt: sentMoment(),
     userOnDecision: person.nullable(),

@@ -29,7 +29,7 @@ export const marginPreview = z
     totalCost: figure(),
     minutes: figure(),
     revenue: figure(),
-    /** after overheads and risk, in EUR; null where none are entered */
+    /** after overheads and risk, in EUR; null without them */
     netProfit: figure(),
     /** the figures of the last round; null before the first one */
     before: z

@@ -14,7 +14,7 @@ export const exportsRouter = router({
     .output(dataExport)
     .mutation(({ ctx, input }) => startExport(ctx, input)),
   exportMyData: signedIn.output(dataExport).mutation(({ ctx }) => exportMyData(ctx)),
-  exportTenant: signedIn.output(dataExport).mutation(({ ctx }) => exportTenant(ctx, ctx.token)),
+  exportTenant: signedIn.output(dataExport).mutation(({ ctx }) => exportTenant(ctx)),
   cancel: signedIn
     .input(exportById)
     .output(dataExport)

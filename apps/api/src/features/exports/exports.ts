@@ -11,7 +11,6 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { authorize, denialOf } from '../../policy/authorize.ts';
-import { requireSession } from '../accounts/sessions.ts';
 import { houseTrailRules } from '../history/house/house-trail.policy.ts';
 import type { OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
@@ -86,8 +85,8 @@ export function exportMyData(work: UnitOfWork): Promise<DataExport> {
  * @throws {DomainError} NOT_PERMITTED, TOO_MANY_EXPORTS
  * @throws {DomainError} SESSION_REQUIRED with an API token
  */
-export async function exportTenant(work: UnitOfWork, token: string | null): Promise<DataExport> {
-  requireSession(token);
+export async function exportTenant(work: UnitOfWork): Promise<DataExport> {
+  if (work.actor.scope !== undefined) throw new DomainError('SESSION_REQUIRED');
   authorize(work.actor, tenantDataRules.export, null);
   // It may be large: a new one takes the place of the one before.
   await deleteFinished(work, 'tenantData');

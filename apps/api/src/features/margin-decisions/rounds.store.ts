@@ -17,7 +17,7 @@ export type RoundSubject = {
   totalCost: number | null;
   minutes: number | null;
   revenue: number | null;
-  /** after overheads and risk; null where none are entered */
+  /** after overheads and risk; null without them */
   netProfit: number | null;
   fingerprint: string | null;
 };

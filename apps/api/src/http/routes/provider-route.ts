@@ -106,7 +106,7 @@ function answerIn({ state, code, error, iss }: Back['Querystring']): ProviderAns
   return { state: text(state), code: text(code), error: text(error), iss: text(iss) };
 }
 
-/** @returns nothing at all, when the page is loaded again or nobody came from a provider */
+/** @returns nothing at all, when the page is loaded again or the browser did not come from a provider */
 function outcomeIn(text: string | undefined): ProviderOutcome {
   try {
     return providerOutcome.parse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8')));

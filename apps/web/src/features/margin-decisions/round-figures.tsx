@@ -7,7 +7,7 @@ export type RoundFigures = {
   totalCost: number | null;
   minutes: number | null;
   revenue: number | null;
-  /** after overheads and risk; null where none are entered */
+  /** after overheads and risk; null without them */
   netProfit?: number | null;
 };
 

@@ -234,7 +234,7 @@ function stagesOf(chance: StoredChance): Pick<Chance['deadline'], Stage | StageT
   };
 }
 
-/** Totals are stored without a field of overheads where there are none. */
+/** Totals are stored without a field of overheads where a Chance has no overheads. */
 function withOverheads(totals: ChanceTotals): ChanceTotals {
   return { ...totals, profitAfterOverheads: totals.profitAfterOverheads ?? null };
 }

@@ -3,8 +3,6 @@ import { superuserOf, testDatabase } from '@zuschlag/db/testing/database';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
-import { anApiToken } from '../../../testing/api-tokens.ts';
-import { tokenOf } from '../../../testing/app.ts';
 import { aQuickChance } from '../../../testing/chances.ts';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
@@ -56,14 +54,9 @@ async function counted(table: string): Promise<number> {
   return rows[0].n;
 }
 
-async function begun(person: ScenarioTenant['people']['holdingManager']) {
-  const token = await tokenOf(database, person);
-  return as(tenant, person, (work) => exportTenant(work, token));
-}
-
 async function archive(): Promise<Map<string, Buffer>> {
   const { holdingManager } = tenant.people;
-  const { id } = await begun(holdingManager);
+  const { id } = await as(tenant, holdingManager, exportTenant);
   await writeExport(originOf(tenant), id);
   const { content, size, name } = await readExport(originOf(tenant), holdingManager, id);
   const zip = await buffer(content);
@@ -120,21 +113,18 @@ it('keeps from its reader what the trail shows only to the person, and from prog
   const trail = (await archive()).get('trail_entry.json')?.toString('utf8') ?? '';
   expect(trail).toContain('"mainOrganizationId"');
   expect(trail).not.toContain('Nur für mich');
-  const { id } = await begun(holdingManager);
+  const { id } = await as(tenant, holdingManager, exportTenant);
   await writeExport(originOf(tenant), id);
   const program = { ...holdingManager, scope: 'read' as const };
   await expect(readExport(originOf(tenant), program, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  const { secret } = await anApiToken(database, holdingManager);
-  await expect(as(tenant, holdingManager, (work) => exportTenant(work, secret))).rejects.toMatchObject({
-    code: 'SESSION_REQUIRED',
-  });
+  await expect(as(tenant, program, exportTenant)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' });
 });
 
 it('is only for a Manager of the main organization, and lost with the right to it', async () => {
   const { holdingManager, holdingEditor, nordManager } = tenant.people;
   for (const person of [holdingEditor, nordManager])
-    await expect(begun(person)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-  const { id } = await begun(holdingManager);
+    await expect(as(tenant, person, exportTenant)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+  const { id } = await as(tenant, holdingManager, exportTenant);
   await writeExport(originOf(tenant), id);
   const demoted = { ...holdingManager, role: 'Editor' as const };
   await expect(readExport(originOf(tenant), demoted, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -65,7 +65,7 @@ export type MarginGroupFacts = Group<MarginDecision> & {
   outcome: string | null;
   margin: number | null;
   revenue: number | null;
-  /** after overheads and risk; null where none are entered */
+  /** after overheads and risk; null without them */
   netProfit: number | null;
   recalculationRequestedAt: Date | null;
 };

@@ -14,7 +14,7 @@ export type OfferFigures = {
   margin: number | null;
   permanentMargin: number | null;
   mobileMargin: number | null;
-  /** the profit after overheads and risk; null where none are entered */
+  /** the profit after overheads and risk; null without them */
   profitMargin: number | null;
   /** the highest of the services, in EUR per hour; null without a service */
   nonTariffAllowance: number | null;

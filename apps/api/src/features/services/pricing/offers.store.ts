@@ -10,7 +10,7 @@ export type OfferSums = {
   mobileRevenue: number | null;
   mobileCost: number | null;
   nonTariffAllowance: number;
-  /** overheads and risk; null where none are entered */
+  /** overheads and risk; null without them */
   overheads: number | null;
 };
 

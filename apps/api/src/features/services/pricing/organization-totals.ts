@@ -18,7 +18,7 @@ export type OrganizationTotals = {
   mobileMargin: number | null;
   /** the highest of the regular services, in EUR per hour; null without one */
   nonTariffAllowance: number | null;
-  /** of the regular services together; null where none of them has overheads or risk */
+  /** of the regular services together; null when they have neither overheads nor risk */
   afterOverheads: { overheads: number; risk: number; profit: number } | null;
   /** that profit of the revenue; null without overheads and risk, or without revenue */
   profitMargin: number | null;

@@ -64,7 +64,7 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
     ],
   };
 
-  /** What overheads and risk leave of the contribution margin; nothing where none are entered. */
+  /** What overheads and risk leave of the contribution margin; nothing without overheads and risk. */
   function restOf({ revenue, cost, overheads, risk, isWithOverheads }: Totals): [SheetText, string][] {
     if (!isWithOverheads) return [];
     const profit = revenue - cost - overheads - risk;
