@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aggregateChance, calculateService, compileRateBook, type ServiceInput } from '../index.ts';
+import {
+  aggregateChance,
+  calculateService,
+  compileRateBook,
+  type MobileServiceInput,
+  type ServiceInput,
+} from '../index.ts';
 import { roundHalfUp } from '../rounding.ts';
 import { permanentGuardBerlin } from './permanent-guard-berlin.ts';
 import { tenderBerlin } from './tender-berlin.ts';
@@ -22,12 +28,11 @@ const priced = (input: ServiceInput | undefined, entered: Partial<ServiceInput['
   const own = { ...plain, parameters: { ...plain.parameters, ...entered } };
   return { before: calculateService(plain, book), ...calculateService(own, book) };
 };
+const patrolOverheads = { overheadsShare: 0.05, overheadsPerHour: 0.5, riskShare: 0.02 };
 const services = {
   post: priced(permanentGuardBerlin.input, { overheadsShare: 0.06, riskShare: 0.01 }),
   'day post': priced(tenderBerlin.services['Day post'], { overheadsPerHour: 0.9, riskPerHour: 0.25 }),
-  patrol: priced(tenderBerlin.services['Patrol at night'], {
-    ...{ overheadsShare: 0.05, overheadsPerHour: 0.5, riskShare: 0.02 },
-  }),
+  patrol: priced(tenderBerlin.services['Patrol at night'], patrolOverheads),
 };
 
 test.each(Object.entries(services).map(([name, result], column) => [name, result, column] as const))(
@@ -54,6 +59,22 @@ test.each(Object.entries(services).map(([name, result], column) => [name, result
     }
   },
 );
+
+test('the patrol pays its way down to the documented margin, at which nothing is left', () => {
+  const { pricing, profitAfterOverheads } = services.patrol;
+  const evenPrice = pricing.totalRevenue - (profitAfterOverheads?.profit.amount ?? Number.NaN);
+  const margin = 1 - pricing.totalCost / evenPrice;
+  const [, percent, price] = section.match(/down to a margin of ([\d.]+) %.* = ([\d.,]+) EUR/) ?? [];
+  expect([100 * margin, evenPrice].map((value) => roundHalfUp(value))).toEqual([
+    Number(percent),
+    Number(price?.replace(',', '')),
+  ]);
+  const patrol = tenderBerlin.services['Patrol at night'] as MobileServiceInput;
+  const siteVisits = patrol.siteVisits.map((visit) => ({ ...visit, margin }));
+  const even = priced({ ...patrol, siteVisits }, patrolOverheads);
+  expect(even.pricing.totalRevenue).toBeCloseTo(evenPrice, 6);
+  expect(even.profitAfterOverheads?.profit.amount).toBeCloseTo(0, 6);
+});
 
 test('no price, cost or margin moves, and without overheads a result has no field of them', () => {
   for (const { before, profitAfterOverheads, ...after } of Object.values(services)) {

@@ -41,7 +41,7 @@ test.each([
   ['subcontractor', (at: number) => costOf(at, 'subcontractorCosts')],
   ['total cost', (at: number) => costOf(at, 'totalCosts')],
   ['price', (at: number) => results[at]?.pricing.totalRevenue ?? Number.NaN],
-  ['profit', (at: number) => results[at]?.pricing.profit ?? Number.NaN],
+  ['contribution margin', (at: number) => results[at]?.pricing.profit ?? Number.NaN],
   ['EUR an hour', (at: number) => results[at]?.pricing.pricePerHour ?? Number.NaN],
 ])('the %s of the tender is what the documentation works out by hand, service by service', (label, engine) => {
   expect(results.map((_, at) => cents(engine(at)))).toEqual(figuresOf(label));

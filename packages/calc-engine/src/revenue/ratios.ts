@@ -6,12 +6,12 @@ export function ratio(numerator: number, denominator: number): number | null {
   return Number.isFinite(quotient) ? quotient + 0 : null;
 }
 
-/** Profit on cost (Aufschlag) of a profit on revenue (Marge): m / (1 - m). */
+/** Contribution margin on cost (Aufschlag) of one on revenue (Marge): m / (1 - m). */
 export function marginToSurcharge(margin: Fraction): Fraction {
   return margin / (1 - margin);
 }
 
-/** Profit on revenue (Marge) of a profit on cost (Aufschlag): u / (1 + u). */
+/** Contribution margin on revenue (Marge) of one on cost (Aufschlag): u / (1 + u). */
 export function surchargeToMargin(surcharge: Fraction): Fraction {
   return surcharge / (1 + surcharge);
 }
