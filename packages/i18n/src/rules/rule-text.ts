@@ -19,8 +19,17 @@ export const computationMessages: MessagesOf<ComputationType> = {
   TOTAL_MARGIN: { de: 'Marge', en: 'Margin' },
   PERMANENT_MARGIN: { de: 'Marge Objektschutz', en: 'Margin of permanent services' },
   MOBILE_MARGIN: { de: 'Marge Revierdienst', en: 'Margin of mobile services' },
-  PROFIT_MARGIN: { de: 'Gewinn nach Gemeinkosten und Wagnis', en: 'Profit after overheads and risk' },
+  PROFIT_MARGIN: {
+    de: 'Gewinn nach Gemeinkosten und Wagnis in % vom Umsatz',
+    en: 'Profit after overheads and risk in % of revenue',
+  },
   NON_TARIFF_ALLOWANCE: { de: 'Höchste übertarifliche Zulage', en: 'Highest non-tariff allowance' },
+};
+
+/** The same where one of them is chosen: the margin and the profit stand in one list and must not be confused. */
+export const computationChoiceMessages: MessagesOf<ComputationType> = {
+  ...computationMessages,
+  TOTAL_MARGIN: { de: 'Marge (Deckungsbeitrag)', en: 'Margin (contribution margin)' },
 };
 
 export const ruleOperatorMessages: MessagesOf<RuleOperator> = {

@@ -23,8 +23,8 @@ export const erosionWords: Descriptions = {
   'MarginErosion.effectiveMargin': 'The margin over the whole contract.',
   'MarginErosion.erosion': 'The lost share of the offered margin; null without a margin above 0.',
   'MarginErosion.level': 'How much the loss is.',
-  'MarginErosion.plannedProfit': 'The profit at the offered margin, in EUR.',
-  'MarginErosion.expectedProfit': 'The profit that is left, in EUR.',
+  'MarginErosion.plannedProfit': 'The contribution margin at the offered margin, in EUR.',
+  'MarginErosion.expectedProfit': 'The contribution margin that is left, in EUR.',
   'MarginErosion.tariffBoundShare':
     'The share of the cost that rises with the tariff, and the clause that keeps the margin.',
   'MarginErosion.rows': 'The years of the contract.',

@@ -60,7 +60,7 @@ export const ruleWords: Descriptions = {
   RuleDecisionType: 'The decisions that rules are about.',
   RuleGroupOperator: 'How the parts of a group are combined: all must hold (AND), or one is enough (OR).',
   ComputationType:
-    'The figures that conditions compare: months of the contract; percent of the clause; estimated revenue; revenue and margins of the regular services of the organization (PROFIT_MARGIN: the profit after overheads and risk of the revenue, the others: the contribution margin); the highest non-tariff allowance of them.',
+    'The figures that conditions compare: months of the contract; percent of the clause; estimated revenue; revenue and margins of the regular services of the organization (PROFIT_MARGIN: the profit after overheads and risk in % of revenue, the others: the contribution margin); the highest non-tariff allowance of them.',
   RuleOperator:
     'How figures are compared. IS_NULL holds without a figure, the others only with one; CONTAINS and NOT_CONTAINS are refused.',
   RuleFinding: 'What a rule said about a group.',

@@ -5,7 +5,7 @@ export const scenarioWords: Descriptions = {
   'Scenario.serviceCount': 'How many services it holds.',
   'Scenario.revenue': 'The sum over its regular services with a price, in EUR.',
   'Scenario.totalCost': 'The sum over its regular services with a price, in EUR.',
-  'Scenario.margin': 'Profit on revenue as a fraction; null without revenue.',
+  'Scenario.margin': 'Contribution margin ÷ revenue as a fraction; null without revenue.',
   'Scenario.isOutdated': 'Its figures were calculated for other contract days or another federal state of the tender.',
   'Scenario.sources': 'Which service of it was copied from which real one.',
   ScenarioSource: 'A service of a scenario with the real one that it was copied from.',

@@ -165,7 +165,7 @@ export const serviceWords: Descriptions = {
   purchase: 'Purchases.',
   totalSpecialCosts: 'Cars and purchases.',
   totalRevenue: 'Revenue in EUR over the whole contract.',
-  totalMargin: 'Profit ÷ revenue.',
+  totalMargin: 'Contribution margin ÷ revenue.',
   priceDetails: 'Revenue and price by period.',
   'PriceDetail.type': 'The period.',
   'CostDetails.type': 'The period.',

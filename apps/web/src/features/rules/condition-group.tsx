@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { computationMessages, ruleGroupOperatorMessages, ruleOperatorMessages } from '@zuschlag/i18n/rules/rule-text';
+import {
+  computationChoiceMessages,
+  ruleGroupOperatorMessages,
+  ruleOperatorMessages,
+} from '@zuschlag/i18n/rules/rule-text';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { NumberField } from '@zuschlag/ui/fields/number-field';
 import { Select } from '@zuschlag/ui/lists/select';
@@ -125,7 +129,7 @@ function ConditionLine({ condition, types, path, errorAt, onChange }: LineProps)
       <div className="min-w-0 flex-[2] basis-52">
         <Select
           label={t`Größe`}
-          items={types.map((id) => ({ id, label: computationMessages[id][locale] }))}
+          items={types.map((id) => ({ id, label: computationChoiceMessages[id][locale] }))}
           value={computationType}
           onChange={(type) => onChange(withType(condition, type))}
         />
