@@ -66,7 +66,7 @@ export const names: Readonly<Record<string, readonly [de: string, en: string]>> 
   overheads: ['Gemeinkosten', 'Overheads'],
   risk: ['Wagnis', 'Risk'],
   netProfit: ['Gewinn', 'Profit'],
-  netMargin: ['Gewinn vom Umsatz', 'Profit of revenue'],
+  netMargin: ['Gewinn vom Umsatz', 'Profit on revenue'],
   totalMargin: ['Marge', 'Margin'],
   surcharge: ['Aufschlag', 'Markup'],
   monthlyRevenue: ['Monatsrate', 'Monthly revenue'],

@@ -56,15 +56,15 @@ export const handoutPurposes: MessagesOf<HandoutKind> = {
     en: 'For the customer: hours, hourly rate and price by service and kind of time. Without cost and margin.',
   },
   hourSheet: {
-    de: 'Eine Stunde von Lohn über lohngebundene Kosten, Material und Sonderkosten bis zum Gewinn, je Leistung.',
-    en: 'One hour from wage, wage-bound cost, material and special cost to profit, for each service.',
+    de: 'Eine Stunde von Lohn über lohngebundene Kosten, Material und Sonderkosten bis zum Verrechnungssatz, je Leistung.',
+    en: 'One hour from wage, wage-bound cost, material and special cost to the charge-out rate, for each service.',
   },
   approvalSheet: {
     de: 'Eine Seite für die Unterschrift: Preis, Kosten, Marge und Warnungen der Chance.',
     en: 'One page to sign: price, cost, margin and warnings of the Chance.',
   },
   adequacy: {
-    de: 'Für die Vergabestelle: Lohn gegen Mindestlohn und Tarif, Sozialkosten, Ausfall und Gewinn je Zeitart, mit Tabellenzeilen und Gesetzen.',
-    en: 'For the authority: wage against minimum and agreement, social cost, absence and profit by kind of time, with table rows and laws.',
+    de: 'Für die Vergabestelle: Lohn gegen Mindestlohn und Tarif, Sozialkosten, Ausfall sowie Gemeinkosten, Wagnis und Gewinn je Zeitart, mit Tabellenzeilen und Gesetzen.',
+    en: 'For the authority: wage against minimum and agreement, social cost, absence, and overheads, risk and profit by kind of time, with table rows and laws.',
   },
 };
