@@ -14,11 +14,28 @@ import {
   sayIn,
 } from './sheet-document.ts';
 
-/** More would not fit on the one page. */
-const most = { services: 14, warnings: 5 } as const;
+/** How much is listed. How much fits on the one page depends on the other lines, so the next one is taken until it does. */
+const lengths = [
+  { services: 14, warnings: 5 },
+  { services: 11, warnings: 5 },
+  { services: 8, warnings: 5 },
+  { services: 8, warnings: 3 },
+  { services: 5, warnings: 3 },
+  { services: 3, warnings: 1 },
+] as const;
 
 /** One page that a person signs: what is offered, what it costs, what remains, and what to note. */
 export function approvalSheet(facts: HandoutFacts, services: readonly CalculatedService[]): SheetDocument {
+  return sheetOf(facts, services, lengths);
+}
+
+type Length = (typeof lengths)[number];
+
+function sheetOf(
+  facts: HandoutFacts,
+  services: readonly CalculatedService[],
+  [most = lengths[0], ...shorter]: readonly Length[],
+): SheetDocument {
   const { language, chance } = facts;
   const say = sayIn(language);
   const regular = services.filter(({ additional }) => !additional);
@@ -44,6 +61,7 @@ export function approvalSheet(facts: HandoutFacts, services: readonly Calculated
   return {
     ...frameOf(facts),
     isLandscape: false,
+    ...(shorter.length > 0 ? { shorter: () => sheetOf(facts, services, shorter) } : {}),
     sections: [
       { heading: say('contract'), facts: chanceFacts(facts) },
       {

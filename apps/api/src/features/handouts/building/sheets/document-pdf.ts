@@ -25,12 +25,15 @@ const size = 8.5;
 const padding = { x: 3, y: 2.4, text: 12 } as const;
 
 /** A sheet as a tagged PDF: headings, lists and tables are in its structure tree, tables with their head cells. */
-export function documentPdf(document: SheetDocument): Promise<Buffer> {
-  return taggedPdf(document, [document.footer], (pdf, whole) => {
+export async function documentPdf(document: SheetDocument): Promise<Buffer> {
+  let pages = 0;
+  const content = await taggedPdf(document, [document.footer], (pdf, whole) => {
     paragraph(pdf, whole, 'P', document.kind, { size: 10, colour: colours.quiet, gap: 1 });
     paragraph(pdf, whole, 'H1', document.title, { font: 'bold', size: 17, gap: 2 });
     for (const section of document.sections) drawSection(pdf, whole, section, document.language);
+    pages = pdf.bufferedPageRange().count;
   });
+  return pages > 1 && document.shorter ? documentPdf(document.shorter()) : content;
 }
 
 function drawSection(pdf: Pdf, whole: Part, section: SheetSection, locale: Locale): void {

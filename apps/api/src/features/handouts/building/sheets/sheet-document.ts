@@ -17,6 +17,8 @@ export type SheetDocument = {
   sections: readonly SheetSection[];
   footer: string;
   madeAt: string;
+  /** a sheet of one page: the same with less on it, for when this one takes more; absent where nothing can go */
+  shorter?: () => SheetDocument;
 };
 
 export type SheetSection = {
@@ -59,7 +61,7 @@ export function sayIn(locale: Locale): Say {
 }
 
 /** The frame of every sheet: what it is about, the Chance, and who had it made. */
-export function frameOf(facts: HandoutFacts): Omit<SheetDocument, 'sections' | 'isLandscape'> {
+export function frameOf(facts: HandoutFacts): Omit<SheetDocument, 'sections' | 'isLandscape' | 'shorter'> {
   const { language, chance, kind, made } = facts;
   const say = sayIn(language);
   return {
