@@ -8,6 +8,7 @@ const inAccess = [
   '<rootDir>/apps/web/src/features/accounts/code-at-sign-in',
   '<rootDir>/apps/web/src/features/accounts/invitations',
   '<rootDir>/apps/web/src/features/accounts/password-reset',
+  '<rootDir>/apps/web/src/features/accounts/providers',
 ];
 /** What only the settings and the pages of tokens show. */
 const inSettings = [

@@ -14,7 +14,7 @@ import { NewPasswordFields, useWhatIsMissing } from '../password-reset/new-passw
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { useCountdown, useWaitText } from '../sign-in/countdown.ts';
 import { useHiddenSecret } from '../sign-in/hide-secret.ts';
-import { ProviderButtons } from '../sign-in/provider-buttons.tsx';
+import { ProviderButtons } from '../sign-in/provider-parts.tsx';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
 import { acceptInvitation, checkInvitation } from './invitation-calls.ts';
 

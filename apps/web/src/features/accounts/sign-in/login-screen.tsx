@@ -4,7 +4,6 @@ import { Button, IconButton, TextLink } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { Form } from '@zuschlag/ui/fields/form';
 import { TextField } from '@zuschlag/ui/fields/text-field';
-import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { isEmailAddress } from '@zuschlag/validation/accounts/email-pattern';
 import { Eye, EyeOff } from 'lucide-react';
@@ -15,10 +14,10 @@ import { SignInError, signIn } from '../../../app/session/identity.ts';
 import { safeReturnPath } from '../../../app/session/start-page.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
+import type { SignInEnds } from '../providers/from-provider.tsx';
 import { completeSignIn } from './complete-sign-in.ts';
 import { useCountdown, useWaitText } from './countdown.ts';
-import type { Ways } from './from-provider.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
+import { FromProvider, ProviderButtons } from './provider-parts.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The sign-in with e-mail address and password or at a provider, and with a code for a person who has a second step. */
@@ -55,9 +54,7 @@ export function LoginScreen() {
   );
 }
 
-const FromProvider = latePart(async () => (await import('./from-provider.tsx')).FromProvider);
-
-function LoginForm({ onSignedIn, onSecondStep }: Ways) {
+function LoginForm({ onSignedIn, onSecondStep }: SignInEnds) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -5,13 +5,14 @@ import type { SessionUser } from '@zuschlag/validation/accounts/accounts';
 import { useEffect, useState } from 'react';
 import { SignInError } from '../../../app/session/identity.ts';
 import type { SecondStep } from '../code-at-sign-in/second-step.lazy.ts';
-import { completeSignIn } from './complete-sign-in.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { finishAtProvider, ProviderRefusal, showProviderFailure } from './provider-calls.ts';
 
-export type Ways = { onSignedIn: (user: SessionUser) => void; onSecondStep: (step: SecondStep) => void };
+/** What a sign-in leads to, when it is not refused. */
+export type SignInEnds = { onSignedIn: (user: SessionUser) => void; onSecondStep: (step: SecondStep) => void };
 
 /** What comes back from a provider: a session, a question for a code, or the reason why not, on the page it began. */
-export function FromProvider({ onSignedIn, onSecondStep }: Ways) {
+export function FromProvider({ onSignedIn, onSecondStep }: SignInEnds) {
   const { t } = useLingui();
   const router = useRouter();
   const { redirect } = useSearch({ from: '/login' });
