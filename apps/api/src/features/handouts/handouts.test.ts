@@ -14,7 +14,6 @@ import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aService, nightShift, type ServicePlan } from '../../testing/services.ts';
 import { verifyTrail } from '../history/chain/trail.ts';
-import { updateServiceCostParameters } from '../services/cost-parameters/service-cost-parameters.ts';
 import { cancelHandout, getHandout, listHandouts, requestHandout } from './handouts.ts';
 import { readHandout } from './read-handout.ts';
 import { writeHandout } from './write-handout.ts';
@@ -251,26 +250,12 @@ describe('the sheets that leave the house', () => {
       expect(text).toContain(word);
   });
 
-  it('fit the approval on one page in both languages, with overheads and risk too', async () => {
-    const loaded = await aChanceToCalculate(tenant);
-    const { id } = await aService(tenant, loaded);
-    await aService(tenant, loaded, { name: 'Nachtwache', shifts: [nightShift] });
-    await as(tenant, tenant.people.nordManager, (work) =>
-      updateServiceCostParameters(work, { serviceId: id, acpFields: { overheadsShare: 0.04, riskPerHour: 0.25 } }),
-    );
-    const rest = {
-      de: ['Gemeinkosten', 'Wagnis', 'Gewinn vom Umsatz'],
-      en: ['Overheads', 'Risk', 'Profit on revenue'],
-    };
-    for (const language of ['de', 'en'] as const) {
-      for (const of of [chanceId, loaded]) {
-        const { content } = await written('approvalSheet', { format: 'pdf', language }, of);
-        const { pages } = await readPdf(content ?? Buffer.alloc(0));
-        expect(pages).toHaveLength(1);
-        const text = pages[0]?.text ?? '';
-        expect(text).toContain(language === 'de' ? 'Freigegeben' : 'Approved');
-        expect(rest[language].filter((word) => text.includes(word))).toEqual(of === loaded ? rest[language] : []);
-      }
+  it('fit the approval on one page in both languages', async () => {
+    for (const language of ['de', 'en']) {
+      const { content } = await written('approvalSheet', { format: 'pdf', language });
+      const { pages } = await readPdf(content ?? Buffer.alloc(0));
+      expect(pages).toHaveLength(1);
+      expect(pages[0]?.text).toContain(language === 'de' ? 'Freigegeben' : 'Approved');
     }
   });
 });

@@ -19,8 +19,14 @@ const warnings = [2027, 2028, 2029, 2030, 2031, 2032].map((year) => ({
   ...({ code: 'HOLIDAYS_MISSING_FOR_YEAR', detail: `${year}` } as const),
 }));
 
+const words = {
+  de: ['Deckungsbeitrag', 'Gemeinkosten', 'Wagnis', 'Gewinn vom Umsatz', 'Freigegeben'],
+  en: ['Contribution margin', 'Overheads', 'Risk', 'Profit on revenue', 'Approved'],
+};
+
 it.each([
   [2, 'de', 'Service 2'],
+  [2, 'en', 'Service 2'],
   [14, 'de', 'weitere'],
   [14, 'en', 'further services'],
 ] as const)(
@@ -32,6 +38,6 @@ it.each([
     const { pages } = await readPdf(await documentPdf(approvalSheet(facts, found)));
     expect(pages).toHaveLength(1);
     const text = pages[0]?.text ?? '';
-    for (const word of [listed, language === 'de' ? 'Freigegeben' : 'Approved']) expect(text).toContain(word);
+    for (const word of [listed, ...words[language]]) expect(text).toContain(word);
   },
 );
