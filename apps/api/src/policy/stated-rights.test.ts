@@ -14,6 +14,7 @@ import { configAdminRules, tableRules } from '../features/configuration/configur
 import { customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
+import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { houseTrailRules } from '../features/history/house/house-trail.policy.ts';
 import { features } from '../features/index.ts';
@@ -45,6 +46,7 @@ const drawn = [
     organizationRules,
     newOrganizationRules,
     tenantRules,
+    tenantDataRules,
     viewRules,
     houseTrailRules,
     documentRules,
