@@ -10,11 +10,11 @@ import type { WebPage } from './web-pages.ts';
 
 type Row = readonly string[];
 
-/** Features declare their events and topics where they state them, which declaration files do not carry: here they are rows. */
+/** The tables are read by any name here: each row is one of the same kind. */
 type Rows<Value> = { readonly [name: string]: Value };
 const topics: Rows<{ name: string }> = resolvers;
 const followersOf: Rows<readonly { name: string }[]> = handlers;
-const messageOf: Rows<((event: object) => { kind: string }) | null> = streamed;
+const messageOf: Rows<((event: never) => { kind: string }) | null> = streamed;
 
 /** The whole product as tables: what the features state, assembled. */
 export function overviewText(pages: readonly WebPage[]): string {
@@ -83,7 +83,7 @@ const sample = { chanceId: 'c', groupId: 'g', serviceId: 's', organizationId: 1,
 function eventRow(kind: string): Row {
   const message = messageOf[kind];
   const followers = followersOf[kind]?.map(({ name }) => code(name)).join(' → ') ?? '';
-  return [code(kind), followers, message ? code(message(sample).kind) : 'not streamed'];
+  return [code(kind), followers, message ? code(message(sample as never).kind) : 'not streamed'];
 }
 
 function procedureRow([path, { type }]: readonly [string, { type: string }]): Row {

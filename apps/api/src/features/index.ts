@@ -30,11 +30,46 @@ import { teamChat } from './team-chat/team-chat.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
 
+// Named one by one: written out, the type would be longer than the compiler writes.
+type Features = readonly [
+  typeof organizations,
+  typeof users,
+  typeof customers,
+  typeof configuration,
+  typeof views,
+  typeof chance,
+  typeof documents,
+  typeof reading,
+  typeof aiImports,
+  typeof services,
+  typeof scenarios,
+  typeof recalculations,
+  typeof erosion,
+  typeof rules,
+  typeof bidDecisions,
+  typeof marginDecisions,
+  typeof deputies,
+  typeof history,
+  typeof brief,
+  typeof handouts,
+  typeof teamChat,
+  typeof documentChat,
+  typeof exports,
+  typeof accounts,
+  typeof platform,
+  typeof billing,
+  typeof tasks,
+  typeof notifications,
+  typeof dashboard,
+  typeof calendar,
+  typeof administration,
+];
+
 /**
  * Every feature, from left to right: a feature may use the verbs of those left of it, and what follows from an event
  * happens in this order. The central tables are assembled from these statements.
  */
-export const features = [
+export const features: Features = [
   organizations,
   users,
   customers,
@@ -66,4 +101,4 @@ export const features = [
   dashboard,
   calendar,
   administration,
-] as const;
+];

@@ -51,6 +51,10 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
   'user.endSecondStep': { de: 'hat den zweiten Schritt von {about} beendet', en: 'ended the second step of {about}' },
   'user.secondStepOn': { de: 'hat den zweiten Schritt eingeschaltet', en: 'switched the second step on' },
   'user.secondStepOff': { de: 'hat den zweiten Schritt ausgeschaltet', en: 'switched the second step off' },
+  'user.endBoundAccount': {
+    de: 'hat ein Konto bei einem Anmeldedienst gelöst',
+    en: 'ended the sign-in with an account of a provider',
+  },
   'user.renewRecoveryCodes': { de: 'hat neue Ersatzcodes geholt', en: 'got new recovery codes' },
   'user.rename': { de: 'hat den eigenen Namen geändert', en: 'changed the own name' },
   'user.setPassword': { de: 'hat ein neues Passwort gesetzt', en: 'set a new password' },

@@ -9,6 +9,7 @@ import {
   organizationTokenPage,
   revokeApiToken,
 } from '@zuschlag/validation/accounts/api-tokens';
+import { boundAccounts, endBoundAccount as endBound } from '@zuschlag/validation/accounts/bound-accounts';
 import {
   inviteUserInput,
   sendInvitationAgain as sendAgainInput,
@@ -30,6 +31,7 @@ import { chooseLanguage, logout, me } from './account.ts';
 import { validateSignupSession } from './invitations/accept-invitation.ts';
 import { inviteUserAndNote, sendInvitationAgain } from './invitations/invite-user.ts';
 import { changePassword, rename } from './profile/profile.ts';
+import { endBoundAccount, listBoundAccounts } from './providers/bound-accounts.ts';
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -127,6 +129,15 @@ const secondStepRouter = router({
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, ctx.token, input)),
 });
 
+/** Accounts at providers that sign the caller in. */
+const boundAccountsRouter = router({
+  list: signedIn.output(boundAccounts).query(({ ctx }) => listBoundAccounts(ctx, ctx.token)),
+  end: signedIn
+    .input(endBound)
+    .output(boundAccounts)
+    .mutation(({ ctx, input }) => endBoundAccount(ctx, ctx.token, input)),
+});
+
 export const accountsRouter = router({
   loginUser: publicly
     .input(z.object({ input: loginInput }))
@@ -149,6 +160,7 @@ export const accountsRouter = router({
     }),
   profile: profileRouter,
   secondStep: secondStepRouter,
+  boundAccounts: boundAccountsRouter,
   invitations: invitationsRouter,
   tokens: tokensRouter,
 });

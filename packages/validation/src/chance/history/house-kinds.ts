@@ -19,6 +19,7 @@ export const houseActions = {
     'endSecondStep',
     'secondStepOn',
     'secondStepOff',
+    'endBoundAccount',
     'renewRecoveryCodes',
     'rename',
     'setPassword',

@@ -39,6 +39,7 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   'accounts.logout': true,
   'accounts.setLanguage': true,
   'accounts.profile.changePassword': true,
+  'accounts.boundAccounts.end': true,
   'accounts.secondStep.begin': true,
   'accounts.secondStep.confirm': true,
   'accounts.secondStep.end': true,

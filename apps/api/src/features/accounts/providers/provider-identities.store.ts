@@ -1,5 +1,6 @@
 import { asSignIn, type Database } from '@zuschlag/db/client';
-import type { SystemActor } from '../../../actor.ts';
+import type { ProviderKey } from '@zuschlag/validation/accounts/providers';
+import type { SystemActor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 
 export type BoundPerson = { mainOrganizationId: number; userId: number };
@@ -24,6 +25,33 @@ export async function bindIdentity(
     insert into provider_identity (id, "mainOrganizationId", "userId", provider)
     values (${id}, ${mainOrganizationId}, ${userId}, ${provider}) on conflict do nothing`;
   return count > 0;
+}
+
+/** The bound accounts of the actor, the oldest first. */
+export async function boundAccountsOf({
+  actor: { mainOrganizationId, userId },
+  db,
+}: TenantDb<UserActor>): Promise<{ provider: ProviderKey; createdAt: Date }[]> {
+  const rows = await db.providerIdentity.findMany({
+    where: { mainOrganizationId, userId },
+    select: { provider: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return rows as { provider: ProviderKey; createdAt: Date }[];
+}
+
+export async function hasPassword({
+  actor: { mainOrganizationId, userId },
+  db,
+}: TenantDb<UserActor>): Promise<boolean> {
+  return (await db.user.count({ where: { mainOrganizationId, id: userId, passwordHash: { not: null } } })) > 0;
+}
+
+export async function unbindIdentity(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  provider: ProviderKey,
+): Promise<void> {
+  await db.providerIdentity.deleteMany({ where: { mainOrganizationId, userId, provider } });
 }
 
 /** Notes that the address of a person is the person's. */

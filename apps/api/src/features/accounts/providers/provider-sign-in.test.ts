@@ -2,7 +2,7 @@ import { ownDatabase } from '@zuschlag/db/testing/database';
 import type { ProviderOutcome } from '@zuschlag/validation/accounts/providers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepSecretsWith } from '../../../database/kept-secrets.ts';
-import { type TestApp, testApp } from '../../../testing/app.ts';
+import { bearing, type TestApp, testApp } from '../../../testing/app.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { makeLink } from '../links/account-links.ts';
 import { anInvitedPerson } from '../testing/invited.ts';
@@ -151,6 +151,27 @@ describe('an invitation', () => {
       'SSO_ACCOUNT_IN_USE',
     );
     expect((await begin({ invitation: token })).status).toBe(404);
+  });
+});
+
+describe('a bound account', () => {
+  it('is seen and ended by its person, but not as the last way in, and signs in no more', async () => {
+    const { email, userId } = await aBoundPerson();
+    const { token } = (await login((await signIn({ email })).identityToken)).result.data;
+    const headers = bearing(token);
+    const list = async () => (await app.inject({ url: '/trpc/accounts.boundAccounts.list', headers })).json();
+    const end = async () => {
+      const url = '/trpc/accounts.boundAccounts.end';
+      return (await app.inject({ method: 'POST', url, headers, payload: { provider: 'google' } })).json();
+    };
+    expect((await list()).result.data).toMatchObject({ accounts: [{ provider: 'google' }], mayEnd: false });
+    expect((await end()).error.data.code).toBe('NOT_PERMITTED');
+    await inTables(({ db }) => db.user.updateMany({ where: { id: userId }, data: { passwordHash: 'a hash' } }));
+    expect((await end()).result.data.accounts).toEqual([]);
+    expect((await end()).error.data.code).toBe('NOT_FOUND');
+    expect((await signIn({ email })).code).toBe('SSO_NOT_INVITED');
+    const told = await inTables(({ db }) => db.trailEntry.count({ where: { userId, action: 'endBoundAccount' } }));
+    expect(told).toBe(1);
   });
 });
 

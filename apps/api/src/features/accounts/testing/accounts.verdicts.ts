@@ -48,6 +48,8 @@ export const verdicts: Verdicts = {
     unrelated: 'INVALID_INPUT',
   },
   'accounts.secondStep.state': without(),
+  'accounts.boundAccounts.list': without(),
+  'accounts.boundAccounts.end': { input: () => ({ provider: 'google' }), foreign: 'NOT_FOUND', unrelated: 'NOT_FOUND' },
   // Without a key of the operator none begins, and without one that was begun none ends.
   'accounts.secondStep.begin': { foreign: 'SECOND_STEP_UNAVAILABLE', unrelated: 'SECOND_STEP_UNAVAILABLE' },
   'accounts.secondStep.confirm': byCode,
@@ -104,6 +106,8 @@ export const ceilings: Ceilings = {
   'accounts.profile.rename': 4,
   'accounts.profile.changePassword': 12,
   'accounts.secondStep.state': 1,
+  'accounts.boundAccounts.list': 2,
+  'accounts.boundAccounts.end': 8,
   'accounts.secondStep.begin': 3,
   'accounts.secondStep.confirm': 15,
   'accounts.secondStep.end': 15,

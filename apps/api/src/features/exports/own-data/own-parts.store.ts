@@ -48,6 +48,13 @@ export const ownParts: { readonly [name: string]: OwnPart } = {
     key: ['t.id', 'text'],
     fields: { device: ['t."userAgent"', 'text'], endsAt: ['t."endsAt"', 'moment'], createdAt },
   },
+  boundAccounts: {
+    about: 'Accounts at providers that sign the person in, without what they are called there',
+    from: 'provider_identity t',
+    own: 't."userId" = $2::int',
+    key: ['t.provider', 'text'],
+    fields: { provider: ['t.provider', 'text'], createdAt },
+  },
   tokens: {
     about: 'Access tokens for programs, without their secrets',
     from: 'api_token t',

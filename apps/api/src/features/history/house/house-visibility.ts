@@ -5,6 +5,7 @@ import { type HouseKind, houseKinds } from '@zuschlag/validation/chance/history/
  * organization read everything else.
  */
 const own = new Set<HouseKind>([
+  'user.endBoundAccount',
   'user.renewRecoveryCodes',
   'user.rename',
   'user.setPassword',

@@ -4,6 +4,7 @@ import { DescriptionList } from '@zuschlag/ui/layout/description-list';
 import { useSession } from '../../../app/session/session.tsx';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { SecondStepCard } from '../second-step/second-step-card.tsx';
+import { BoundAccountsCard } from './bound-accounts-card.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
@@ -37,6 +38,7 @@ export function AccountScreen() {
         </div>
       </Card>
       <SecondStepCard />
+      <BoundAccountsCard />
       <OwnDataCard />
     </div>
   );
