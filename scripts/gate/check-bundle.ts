@@ -10,6 +10,7 @@ const isMailed = (address: string) => /^\/(reset-password|accept-invite)\b/.test
 /** The longest forms may load more: they hold every kind of field there is, with the words of all of them. */
 const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/new': 366,
+  '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': 361,
   '/_signed-in/tender/$tenderId/services/permanent/new': 375,
   '/_signed-in/tender/$tenderId/services/mobile/new': 379,
 };

@@ -4697,6 +4697,17 @@ code: string
 export interface AccountsSecondStepRenewRecoveryCodesInput {
 code: string
 }
+export interface BoundAccounts {
+accounts: BoundAccount[]
+mayEnd: boolean
+}
+export interface BoundAccount {
+provider: ("google" | "microsoft" | "oidc")
+boundAt: string
+}
+export interface AccountsBoundAccountsEndInput {
+provider: ("google" | "microsoft" | "oidc")
+}
 export interface CreateUserInput {
 firstname: string
 lastname: string
@@ -7570,7 +7581,8 @@ export interface Procedures {
     };
     exportTenant: {
       /**
-       * Starts the archive of everything that the product holds of the tenant, for the caller, for a day.
+       * Starts the archive of everything that the product holds of the tenant, for the caller, for a day. One that is being
+       * written already is the answer.
        *
        * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_EXPORTS
        * @throws {ZuschlagError} SESSION_REQUIRED with an API token
@@ -7656,6 +7668,20 @@ export interface Procedures {
       renewRecoveryCodes: {
         /** Puts new recovery codes in the place of the earlier ones. @throws {ZuschlagError} as `endSecondStep` */
         mutate(input: AccountsSecondStepRenewRecoveryCodesInput, options?: CallOptions): Promise<RecoveryCodes>;
+      };
+    };
+    boundAccounts: {
+      list: {
+        /** The accounts at providers that sign the caller in. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
+        query(input?: undefined, options?: CallOptions): Promise<BoundAccounts>;
+      };
+      end: {
+        /**
+         * Ends that an account at a provider signs the caller in; open sign-ins stay, and without such an account nothing changes.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED for the last way to sign in; SESSION_REQUIRED with an API token
+         */
+        mutate(input: AccountsBoundAccountsEndInput, options?: CallOptions): Promise<BoundAccounts>;
       };
     };
     invitations: {

@@ -17,6 +17,14 @@ describe('the environment', () => {
     expect(readEnv(set)).toEqual(readEnv({}));
   });
 
+  it('takes an issuer that is encrypted, or on the same machine', () => {
+    const client = { OIDC_CLIENT_ID: 'zuschlag', OIDC_CLIENT_SECRET: 'a secret' };
+    for (const url of ['https://sso.example', 'http://127.0.0.1:8080', 'http://localhost/realm'])
+      expect(readEnv({ ...client, OIDC_ISSUER: url }).OIDC_ISSUER).toBe(url);
+    for (const url of ['http://sso.example', 'http://localhost.example', 'http://127.0.0.1.example'])
+      expect(() => readEnv({ ...client, OIDC_ISSUER: url })).toThrow(/OIDC_ISSUER/);
+  });
+
   it('names every variable that cannot be used, in one sentence', () => {
     expect(() => readEnv({ PORT: 'x', DATABASE_URL: 'mysql://a/b' })).toThrow(
       /DATABASE_URL.*PORT.*See \.env\.example\.$|PORT.*DATABASE_URL.*See \.env\.example\.$/,

@@ -8,6 +8,10 @@ const flag = (fallback: 'on' | 'off') =>
     .transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** The secret of the product travels there; a provider on the same machine is one for trials. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url));
 const list = z
   .string()
   .default('')
@@ -50,12 +54,12 @@ export const variables = z.object({
   PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
-  MICROSOFT_ISSUER: z.url({ protocol: /^https?$/ }).default('https://login.microsoftonline.com/common/v2.0'),
+  MICROSOFT_ISSUER: issuer.default('https://login.microsoftonline.com/common/v2.0'),
   MICROSOFT_TENANTS: list.pipe(z.array(z.guid())),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: issuer.optional(),
   OIDC_NAME: z.string().max(40).default('SSO'),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),

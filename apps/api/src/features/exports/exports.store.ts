@@ -11,7 +11,8 @@ export type StoredExport = Omit<Prisma.DataExportGetPayload<object>, 'kind' | 'f
   state: ExportState;
   problem: (typeof exportProblems)[number] | null;
 };
-const unfinished = ['waiting', 'running'] satisfies ExportState[];
+const unfinished: ExportState[] = ['waiting', 'running'];
+export const isUnfinished = (state: ExportState): boolean => unfinished.includes(state);
 
 export function insertExport(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,

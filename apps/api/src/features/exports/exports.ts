@@ -22,6 +22,7 @@ import {
   deletePieces,
   exportsOf,
   insertExport,
+  isUnfinished,
   ownExport,
   type StoredExport,
 } from './exports.store.ts';
@@ -80,7 +81,8 @@ export function exportMyData(work: UnitOfWork): Promise<DataExport> {
 }
 
 /**
- * Starts the archive of everything that the product holds of the tenant, for the caller, for a day.
+ * Starts the archive of everything that the product holds of the tenant, for the caller, for a day. One that is being
+ * written already is the answer.
  *
  * @throws {DomainError} NOT_PERMITTED, TOO_MANY_EXPORTS
  * @throws {DomainError} SESSION_REQUIRED with an API token
@@ -88,7 +90,10 @@ export function exportMyData(work: UnitOfWork): Promise<DataExport> {
 export async function exportTenant(work: UnitOfWork): Promise<DataExport> {
   if (work.actor.scope !== undefined) throw new DomainError('SESSION_REQUIRED');
   authorize(work.actor, tenantDataRules.export, null);
-  // It may be large: a new one takes the place of the one before.
+  // It may be large: of two clicks the second one gets what the first one began, and a new one takes the place of the one
+  // before.
+  const begun = (await exportsOf(work)).find(({ kind, state }) => kind === 'tenantData' && isUnfinished(state));
+  if (begun) return toDataExport(begun);
   await deleteFinished(work, 'tenantData');
   return startArchive(work, 'tenantData');
 }

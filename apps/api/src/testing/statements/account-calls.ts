@@ -53,6 +53,16 @@ export const accountSituations: Situations = {
     await anAccount(tenant);
     return { who: 'nordEditor', input: { current: password, password: 'Ostsee-8-Molenkopf' } };
   },
+  'accounts.boundAccounts.end': async (tenant) => {
+    await anAccount(tenant);
+    const { userId, mainOrganizationId } = tenant.people.nordEditor;
+    await inTenant(tenant.database, mainOrganizationId, (db) =>
+      db.providerIdentity.create({
+        data: { id: `account of ${userId}`, mainOrganizationId, userId, provider: 'google' },
+      }),
+    );
+    return { who: 'nordEditor', input: { provider: 'google' } };
+  },
   'accounts.loginUser': async (tenant) => {
     const { database } = tenant;
     const email = await anAccount(tenant);

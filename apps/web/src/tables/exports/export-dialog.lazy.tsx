@@ -8,8 +8,9 @@ import type { DataExport, StartExport } from '@zuschlag/validation/exports/expor
 import { FileDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
-import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
-import { untilWritten, useDownload, WrittenFile } from '../../app/files/written-file.tsx';
+import { errorMessage } from '../../app/errors/error-messages.ts';
+import { useKeptExport } from '../../app/files/use-kept-export.ts';
+import { untilWritten, WrittenFile } from '../../app/files/written-file.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
 
 /** Starts an export when it opens with a wish, and shows the exports of the last day. Closing it lets them go on. */
@@ -51,7 +52,8 @@ function Exports({ wish }: { wish: StartExport | null }) {
     mutate({ ...wish, language: locale });
   }, [wish, mutate, locale]);
 
-  const exports = (data ?? []).filter(({ kind }) => kind !== 'ownData');
+  // An archive stands where it was asked for.
+  const exports = (data ?? []).filter(({ format }) => format !== 'zip');
   return (
     <div className="grid gap-3">
       <ErrorNote>{start.error ? errorMessage(start.error) : error ? errorMessage(error) : null}</ErrorNote>
@@ -76,21 +78,14 @@ function Exports({ wish }: { wish: StartExport | null }) {
 function ExportRow({ one, isNew }: { one: DataExport; isNew: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
-  const utils = trpc.useUtils();
-  const showError = useErrorToast();
-  const download = useDownload();
-  const cancel = trpc.exports.cancel.useMutation({
-    onSuccess: () => utils.exports.list.invalidate(),
-    onError: (error) => showError(error),
-  });
   const name = one.fileName ?? `${exportWords[one.kind][format.locale]} (${one.format.toUpperCase()})`;
-  const fetchFile = () => download(`/exports/${one.id}/file`, name);
+  const kept = useKeptExport(one.id, name);
   const isFetched = useRef(false);
   const isReady = isNew && one.state === 'done';
   useEffect(() => {
     if (!isReady || isFetched.current) return;
     isFetched.current = true;
-    fetchFile();
+    kept.onDownload();
   });
 
   const facts = {
@@ -100,14 +95,5 @@ function ExportRow({ one, isNew }: { one: DataExport; isNew: boolean }) {
     failed: one.problem ? exportProblemMessages[one.problem][format.locale] : t`Fehlgeschlagen`,
     cancelled: t`Abgebrochen`,
   };
-  return (
-    <WrittenFile
-      file={one}
-      name={name}
-      fact={facts[one.state]}
-      isCancelling={cancel.isPending}
-      onCancel={() => cancel.mutate({ id: one.id })}
-      onDownload={fetchFile}
-    />
-  );
+  return <WrittenFile file={one} name={name} fact={facts[one.state]} {...kept} />;
 }

@@ -15,9 +15,8 @@ export async function listBoundAccounts(work: UnitOfWork, token: string | null):
 }
 
 /**
- * Ends that an account at a provider signs the caller in; open sign-ins stay.
+ * Ends that an account at a provider signs the caller in; open sign-ins stay, and without such an account nothing changes.
  *
- * @throws {DomainError} NOT_FOUND when no account of that provider is bound
  * @throws {DomainError} NOT_PERMITTED for the last way to sign in; SESSION_REQUIRED with an API token
  */
 export async function endBoundAccount(
@@ -26,7 +25,8 @@ export async function endBoundAccount(
   { provider }: EndBoundAccount,
 ): Promise<BoundAccounts> {
   const { accounts, mayEnd } = await listBoundAccounts(work, token);
-  if (!accounts.some((one) => one.provider === provider)) throw new DomainError('NOT_FOUND');
+  // Ended in another browser already.
+  if (!accounts.some((one) => one.provider === provider)) return { accounts, mayEnd };
   if (!mayEnd) throw new DomainError('NOT_PERMITTED');
   await unbindIdentity(work, provider);
   const { userId } = work.actor;

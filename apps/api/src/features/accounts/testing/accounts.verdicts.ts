@@ -49,7 +49,7 @@ export const verdicts: Verdicts = {
   },
   'accounts.secondStep.state': without(),
   'accounts.boundAccounts.list': without(),
-  'accounts.boundAccounts.end': { input: () => ({ provider: 'google' }), foreign: 'NOT_FOUND', unrelated: 'NOT_FOUND' },
+  'accounts.boundAccounts.end': without(() => ({ provider: 'google' })),
   // Without a key of the operator none begins, and without one that was begun none ends.
   'accounts.secondStep.begin': { foreign: 'SECOND_STEP_UNAVAILABLE', unrelated: 'SECOND_STEP_UNAVAILABLE' },
   'accounts.secondStep.confirm': byCode,

@@ -1,6 +1,6 @@
 import { formatTime } from '@zuschlag/i18n/format';
 import { actorText, actText, changeText } from '@zuschlag/i18n/history-text';
-import { exportWords, historyExportHeadings } from '@zuschlag/i18n/messages/exports';
+import { exportWords } from '@zuschlag/i18n/messages/exports';
 import type { HistoryEntry } from '@zuschlag/validation/chance/history/history';
 import { trailFields } from '@zuschlag/validation/chance/history/trail-fields';
 import { type ChanceHistoryExport, chanceHistoryExport } from '@zuschlag/validation/exports/exports';
@@ -9,8 +9,7 @@ import { requireChance } from '../../chance/find-chance.ts';
 import type { FileLanguage } from '../../configuration/imports/cells/format-cell.ts';
 import { historyOfChance } from '../../history/history.ts';
 import type { ExportKind, ExportRow } from '../export-kind.ts';
-
-const PER_PORTION = 500;
+import { historyColumns, pagesInPortions } from './pages-in-portions.ts';
 
 /** The history of a Chance as its reader sees it, the latest entry first: one row for each field that changed. */
 export const historyAsRows: ExportKind<ChanceHistoryExport> = {
@@ -18,22 +17,14 @@ export const historyAsRows: ExportKind<ChanceHistoryExport> = {
   title: exportWords.chanceHistory,
   check: async (work, { chanceId }) => void (await requireChance(work, chanceId)),
   columns: (_, language) =>
-    (['day', 'time', 'person', 'organization', 'act', 'field', 'from', 'to'] as const).map((column) => ({
-      heading: historyExportHeadings[column][language],
-      kind: column === 'day' ? 'day' : 'text',
-    })),
+    historyColumns(['day', 'time', 'person', 'organization', 'act', 'field', 'from', 'to'], language),
   count: async () => null,
-  async *portions({ inTransaction }, question, language) {
-    let after: string | null = null;
-    do {
-      const asked = { ...question, first: PER_PORTION, after };
-      const page: Awaited<ReturnType<typeof historyOfChance>> = await inTransaction((work) =>
-        historyOfChance(work, asked),
-      );
-      yield page.edges.flatMap(({ node }) => rowsOf(node, language));
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
-  },
+  portions: (reading, question, language) =>
+    pagesInPortions(
+      reading,
+      (work, cursor) => historyOfChance(work, { ...question, ...cursor }),
+      (entry) => rowsOf(entry, language),
+    ),
 };
 
 function rowsOf(entry: HistoryEntry, language: FileLanguage): ExportRow[] {

@@ -1,7 +1,7 @@
 import { formatTime } from '@zuschlag/i18n/format';
 import { houseActText, houseChangeText } from '@zuschlag/i18n/history/house-text';
 import { actorText } from '@zuschlag/i18n/history-text';
-import { exportWords, historyExportHeadings } from '@zuschlag/i18n/messages/exports';
+import { exportWords } from '@zuschlag/i18n/messages/exports';
 import { houseFieldType } from '@zuschlag/validation/chance/history/house-field-type';
 import type { HouseEntry } from '@zuschlag/validation/chance/history/house-trail';
 import { type HouseTrailExport, houseTrailExport } from '@zuschlag/validation/exports/exports';
@@ -9,8 +9,7 @@ import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import type { FileLanguage } from '../../configuration/imports/cells/format-cell.ts';
 import { houseTrailOf, mayReadHouseTrail } from '../../history/house/house-trail.ts';
 import type { ExportKind, ExportRow } from '../export-kind.ts';
-
-const PER_PORTION = 500;
+import { historyColumns, pagesInPortions } from './pages-in-portions.ts';
 
 /** The trail of an organization or of the tenant as its reader sees it: one row for each field that changed. */
 export const houseTrailAsRows: ExportKind<HouseTrailExport> = {
@@ -18,20 +17,14 @@ export const houseTrailAsRows: ExportKind<HouseTrailExport> = {
   title: exportWords.houseTrail,
   check: mayReadHouseTrail,
   columns: (_, language) =>
-    (['day', 'time', 'person', 'organization', 'chance', 'act', 'field', 'from', 'to'] as const).map((column) => ({
-      heading: historyExportHeadings[column][language],
-      kind: column === 'day' ? 'day' : 'text',
-    })),
+    historyColumns(['day', 'time', 'person', 'organization', 'chance', 'act', 'field', 'from', 'to'], language),
   count: async () => null,
-  async *portions({ inTransaction }, question, language) {
-    let after: string | null = null;
-    do {
-      const asked = { ...question, first: PER_PORTION, after };
-      const page: Awaited<ReturnType<typeof houseTrailOf>> = await inTransaction((work) => houseTrailOf(work, asked));
-      yield page.edges.flatMap(({ node }) => rowsOf(node, language));
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
-  },
+  portions: (reading, question, language) =>
+    pagesInPortions(
+      reading,
+      (work, cursor) => houseTrailOf(work, { ...question, ...cursor }),
+      (entry) => rowsOf(entry, language),
+    ),
 };
 
 function rowsOf(entry: HouseEntry, language: FileLanguage): ExportRow[] {

@@ -57,6 +57,8 @@ async function counted(table: string): Promise<number> {
 async function archive(): Promise<Map<string, Buffer>> {
   const { holdingManager } = tenant.people;
   const { id } = await as(tenant, holdingManager, exportTenant);
+  // A second click, or another browser of the same person.
+  expect((await as(tenant, holdingManager, exportTenant)).id).toBe(id);
   await writeExport(originOf(tenant), id);
   const { content, size, name } = await readExport(originOf(tenant), holdingManager, id);
   const zip = await buffer(content);

@@ -63,6 +63,6 @@ export const ceilings: Ceilings = {
   'exports.byId': 1,
   'exports.start': 6,
   'exports.exportMyData': 6,
-  'exports.exportTenant': 6,
+  'exports.exportTenant': 8,
   'exports.cancel': 8,
 };

@@ -7,9 +7,10 @@ import { Card, CardHeader } from '@zuschlag/ui/layout/card';
 import type { ArchiveKind, DataExport } from '@zuschlag/validation/exports/exports';
 import { FileDown } from 'lucide-react';
 import { trpc } from '../../api/trpc.ts';
-import { errorMessage, useErrorToast } from '../../errors/error-messages.ts';
+import { errorMessage } from '../../errors/error-messages.ts';
 import { useFormat } from '../../preferences/use-format.ts';
-import { untilWritten, useDownload, WrittenFile } from '../written-file.tsx';
+import { useKeptExport } from '../use-kept-export.ts';
+import { untilWritten, WrittenFile } from '../written-file.tsx';
 
 /** Archives that are written in the background and kept for a day for the person who asked for them. */
 export function ArchiveCard({
@@ -63,13 +64,6 @@ export function ArchiveCard({
 function Archive({ one, name }: { one: DataExport; name: string }) {
   const { t } = useLingui();
   const format = useFormat();
-  const utils = trpc.useUtils();
-  const showError = useErrorToast();
-  const download = useDownload();
-  const cancel = trpc.exports.cancel.useMutation({
-    onSuccess: () => utils.exports.list.invalidate(),
-    onError: (failure) => showError(failure),
-  });
   const until = format.dateTime(new Date(one.keptUntil));
   const facts = {
     waiting: t`Wartet`,
@@ -78,14 +72,5 @@ function Archive({ one, name }: { one: DataExport; name: string }) {
     failed: one.problem ? exportProblemMessages[one.problem][format.locale] : t`Fehlgeschlagen`,
     cancelled: t`Abgebrochen`,
   };
-  return (
-    <WrittenFile
-      file={one}
-      name={name}
-      fact={facts[one.state]}
-      isCancelling={cancel.isPending}
-      onCancel={() => cancel.mutate({ id: one.id })}
-      onDownload={() => download(`/exports/${one.id}/file`, name)}
-    />
-  );
+  return <WrittenFile file={one} name={name} fact={facts[one.state]} {...useKeptExport(one.id, name)} />;
 }
