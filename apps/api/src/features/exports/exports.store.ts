@@ -14,6 +14,15 @@ export type StoredExport = Omit<Prisma.DataExportGetPayload<object>, 'kind' | 'f
 const unfinished: ExportState[] = ['waiting', 'running'];
 export const isUnfinished = (state: ExportState): boolean => unfinished.includes(state);
 
+// First key of the advisory lock of the exports of a person.
+const EXPORTS_LOCK = 7_806;
+
+/** Lets a person begin one export after the other, until the transaction ends: two clicks at once count each other. */
+export async function takeExportTurn({ actor, db }: TenantDb<UserActor>): Promise<void> {
+  const key = `${actor.mainOrganizationId} ${actor.userId}`;
+  await db.$queryRaw`select 1 as one from pg_advisory_xact_lock(${EXPORTS_LOCK}::int, hashtext(${key}))`;
+}
+
 export function insertExport(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   wish: { kind: WrittenKind; format: WrittenFormat; language: string; question: Prisma.InputJsonValue },

@@ -25,6 +25,7 @@ import {
   isUnfinished,
   ownExport,
   type StoredExport,
+  takeExportTurn,
 } from './exports.store.ts';
 import { tenantDataRules } from './tenant-data/tenant-data.policy.ts';
 
@@ -57,6 +58,7 @@ export async function startExport(
   work: UnitOfWork,
   { kind, format, language, ...questions }: StartExport,
 ): Promise<DataExport> {
+  await takeExportTurn(work);
   if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_EXPORTS');
   const question = JSON.parse(JSON.stringify(questions[kind] ?? {}));
   await openedExport(kind, question).check(work);
@@ -76,7 +78,8 @@ export async function startExport(
  *
  * @throws {DomainError} TOO_MANY_EXPORTS
  */
-export function exportMyData(work: UnitOfWork): Promise<DataExport> {
+export async function exportMyData(work: UnitOfWork): Promise<DataExport> {
+  await takeExportTurn(work);
   return startArchive(work, 'ownData');
 }
 
@@ -90,6 +93,7 @@ export function exportMyData(work: UnitOfWork): Promise<DataExport> {
 export async function exportTenant(work: UnitOfWork): Promise<DataExport> {
   if (work.actor.scope !== undefined) throw new DomainError('SESSION_REQUIRED');
   authorize(work.actor, tenantDataRules.export, null);
+  await takeExportTurn(work);
   // It may be large: of two clicks the second one gets what the first one began, and a new one takes the place of the one
   // before.
   const begun = (await exportsOf(work)).find(({ kind, state }) => kind === 'tenantData' && isUnfinished(state));
