@@ -2,7 +2,7 @@ import { roundHalfUp } from './rounding.ts';
 
 /**
  * Formulas as text, in the grammar that spreadsheets share: + - * / and brackets, `>` inside `if(condition, then,
- * otherwise)`, `min(a, b)`, `round(value, digits)`, numbers and names.
+ * otherwise)`, `min(a, b)`, `round(value, digits)`, `power(base, exponent)`, numbers and names.
  */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
@@ -80,6 +80,9 @@ export function evaluate(expression: Expression, of: (name: string) => number): 
       }
       if (expression.name === 'round' && first && second) {
         return roundHalfUp(evaluate(first, of), evaluate(second, of));
+      }
+      if (expression.name === 'power' && first && second) {
+        return evaluate(first, of) ** evaluate(second, of);
       }
       throw new SyntaxError(expression.name);
     }

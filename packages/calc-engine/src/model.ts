@@ -1,4 +1,4 @@
-import type { CostType, Province, TariffPeriod, Weekday } from '@zuschlag/validation/vocabulary';
+import type { CostType, Province, ProvinceOrAll, TariffPeriod, Weekday } from '@zuschlag/validation/vocabulary';
 
 /** The input of a calculation, each field with its unit. The output is in `results.ts`, the rules in docs/calculation.md. */
 
@@ -70,6 +70,17 @@ export interface HolidayRow {
   readonly province: Province;
   readonly date: IsoDate;
 }
+/** A row of the wage table, as seen from one organization. */
+export interface WageRow {
+  readonly id?: string;
+  /** The organization's own row; the others are the main organization's, which count for all. */
+  readonly isOwn: boolean;
+  /** `DE` counts in every federal state. */
+  readonly province: ProvinceOrAll;
+  readonly payGroup: string;
+  readonly activeFrom: IsoDate;
+  readonly hourlyWage: Money;
+}
 export interface RateBook {
   readonly tariffs: readonly TariffRow[];
   readonly socialSecurity: readonly SocialSecurityRow[];
@@ -78,6 +89,8 @@ export interface RateBook {
   readonly christmasBonus: readonly BonusRow[];
   readonly vacationDays: readonly VacationDaysRow[];
   readonly holidays: readonly HolidayRow[];
+  /** Only services whose wage follows the table read it. */
+  readonly wages?: readonly WageRow[];
 }
 declare const compiled: unique symbol;
 /** A rate book indexed once by `compileRateBook`, reusable for any number of services. */
@@ -177,8 +190,12 @@ interface ServiceInputBase {
   readonly id?: string;
   /** An additional service is priced, but stays out of the totals of its Chance. */
   readonly additional: boolean;
-  /** A label; it changes no figure. */
+  /** A label; it changes no figure unless the wage follows the table. */
   readonly payGroup?: string;
+  /** Each stretch of the contract is paid by the row of its pay group instead of `hourlyWage`; default false. */
+  readonly wageFollowsTable?: boolean;
+  /** The rise of each year after the last known row of the pay group; default 0. */
+  readonly assumedWageRise?: Fraction;
   /** Where the work is done. */
   readonly province: Province;
   readonly contract: ContractPeriod;

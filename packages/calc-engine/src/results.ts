@@ -1,5 +1,5 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
-import type { Bonus, Fraction, IsoDate, Minutes, Money, PerCostType, PeriodKey, PerPeriod } from './model.ts';
+import type { Bonus, Fraction, IsoDate, Minutes, Money, PerCostType, PeriodKey, PerPeriod, WageRow } from './model.ts';
 
 /** The output of a calculation. Undefined ratios are null; money is unrounded, unless unit prices are rounded. */
 
@@ -93,6 +93,38 @@ export interface UnitPrices {
   readonly positions: readonly PricePosition[];
   readonly exact: Pick<ServiceResult, 'pricing' | 'siteVisits' | 'warnings' | 'profitAfterOverheads'>;
 }
+/** A stretch of the contract that one row of the wage table pays, with the rise that is assumed on it. */
+export interface PaidStretch {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly hourlyWage: Money;
+  readonly row: Omit<WageRow, 'payGroup'>;
+  /** Years since the row for each of which the rise is assumed; 0 where the row itself pays. */
+  readonly assumedRises: number;
+  /** Hours of own guards. */
+  readonly hours: number;
+  readonly baseWage: Money;
+  /** The highest statutory minimum wage of its days, where the wage is below it. */
+  readonly minimumWage: Money | null;
+}
+/** A year of the contract, counted from its first day. */
+export interface ContractYear {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly minutes: Minutes;
+  readonly cost: Money;
+  /** At the margin or the rates of the service, not at the average price of the contract; without rounding. */
+  readonly revenue: Money;
+  readonly pricePerHour: Money | null;
+}
+/** What the wage table makes of a service whose wage follows it. */
+export interface WageTable {
+  readonly assumedRise: Fraction;
+  /** Base wage over hours of own guards. */
+  readonly averageWage: Money | null;
+  readonly stretches: readonly PaidStretch[];
+  readonly years: readonly ContractYear[];
+}
 /** An amount of the whole contract, per billed hour, and as a share of the revenue. */
 export interface ShareOfPrice {
   readonly amount: Money;
@@ -115,7 +147,8 @@ export type WarningCode =
   | 'ZERO_MINUTES'
   | 'NEGATIVE_MARGIN'
   | 'SHORT_CONTRACT_BRIEFING'
-  | 'WAGE_BELOW_MINIMUM_WAGE';
+  | 'WAGE_BELOW_MINIMUM_WAGE'
+  | 'WAGE_RISE_ASSUMED';
 export interface Warning {
   readonly code: WarningCode;
   readonly detail?: string;
@@ -143,6 +176,8 @@ export interface ServiceResult {
   readonly warnings: readonly Warning[];
   /** Only where overheads or risk are entered. */
   readonly profitAfterOverheads?: ProfitAfterOverheads;
+  /** Only where the wage follows the table. */
+  readonly wageTable?: WageTable;
   /** Only where unit prices are rounded. */
   readonly unitPrices?: UnitPrices;
 }

@@ -33,7 +33,8 @@ function inForce<Row extends { readonly activeFrom: string }>(rows: readonly Row
   return found;
 }
 
-export function simulate(input: ServiceInput, book: RateBook): Simulation {
+/** @param wageOn the wage of a day, where it is another than the one entered */
+export function simulate(input: ServiceInput, book: RateBook, wageOn?: (day: string) => number): Simulation {
   const holidays = new Set(book.holidays.filter((row) => row.province === input.province).map((row) => row.date));
   const here = <Row extends { readonly province: string }>(rows: readonly Row[]) =>
     rows.filter((row) => row.province === input.province);
@@ -100,7 +101,7 @@ export function simulate(input: ServiceInput, book: RateBook): Simulation {
     if (!tariff || !security || !insurance) throw new Error('rates missing');
 
     const p = input.parameters;
-    const w = input.hourlyWage;
+    const w = wageOn ? wageOn(date) : input.hourlyWage;
     const g = w + input.nonTariffAllowance;
     const bonus = key === 'day' ? { relative: 0, absolute: 0 } : tariff.bonuses[key];
     const perHour = bonus.relative * (tariff.basisForBonusCalculation === 'BASEWAGE' ? w : g) + bonus.absolute;

@@ -74,6 +74,10 @@ const priceWarningMessages: MessagesOf<WarningCode> = {
     de: 'Der Stundenlohn liegt ab {detail} unter dem gesetzlichen Mindestlohn von {amount} (§ 1 MiLoG).',
     en: 'From {detail} the hourly wage is below the statutory minimum wage of {amount} (§ 1 MiLoG).',
   },
+  WAGE_RISE_ASSUMED: {
+    de: 'Ab {detail} kennt die Entgelttabelle keinen neuen Lohn: Der Preis nimmt {amount} an.',
+    en: 'From {detail} the wage table knows no new wage: the price assumes {amount}.',
+  },
   WAGE_BELOW_LOWEST_GROUP: {
     de: 'Der Stundenlohn liegt unter der niedrigsten bekannten Lohngruppe der Organisation in {place}: {detail} mit {amount}.',
     en: 'The hourly wage is below the lowest known pay group of the organization in {place}: {detail} at {amount}.',

@@ -11,5 +11,7 @@ export const mostHeads = 10_000; // per shift
 export const mostVisits = 1000; // per date
 export const longestVisit = 10_080; // minutes, one week
 export const mostPieces = 100_000; // of one car or purchase
+export const highestWageRise = 0.2; // assumed for a year
+export const mostWageRises = 50; // assumed since the last known row
 export const mostDays = 366; // of absence a year
 export const largestShare = 1e6; // for fractions without a natural bound, such as a negative margin

@@ -1,7 +1,7 @@
-import { bonusBases, provinces, tariffPeriods } from '@zuschlag/validation/vocabulary';
+import { bonusBases, provinces, provincesOrAll, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { InputProblem } from '../calc-error.ts';
 import { largestShare, mostDays, mostMoney, mostRows } from './limits.ts';
-import { date, list, number, oneOf, type Problems, record, report, time } from './report.ts';
+import { date, flag, list, number, oneOf, type Problems, record, report, time } from './report.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,6 +12,8 @@ export function rateBookProblems(value: unknown): readonly InputProblem[] {
     const book = record(problems, '', '', value);
     if (book) {
       for (const [table, check] of Object.entries(rowChecks)) {
+        // Books of services whose wage is entered have no wages.
+        if (table === 'wages' && book.wages === undefined) continue;
         const rows = list(problems, '', table, book[table], mostRows);
         for (const [place, row] of (rows ?? []).entries()) {
           const at = `${table}.${place}`;
@@ -48,6 +50,13 @@ const rowChecks: { readonly [table: string]: (problems: Problems, at: string, ro
   holidays: (problems, at, row) => {
     oneOf(problems, at, 'province', row.province, provinces);
     date(problems, at, 'date', row.date);
+  },
+  wages: (problems, at, row) => {
+    flag(problems, at, 'isOwn', row.isOwn);
+    oneOf(problems, at, 'province', row.province, provincesOrAll);
+    if (typeof row.payGroup !== 'string') report(problems, 'NOT_A_CHOICE', at, 'payGroup');
+    date(problems, at, 'activeFrom', row.activeFrom);
+    number(problems, at, 'hourlyWage', row.hourlyWage, 0, mostMoney);
   },
 };
 

@@ -3,7 +3,15 @@ import type { InputProblem } from '../calc-error.ts';
 import { exactMonths } from '../calendar/contract-length.ts';
 import { overheadParameters } from '../revenue/overheads.ts';
 import { carProblems, purchaseProblems } from './equipment-problems.ts';
-import { largestShare, longestContract, longestVisit, mostDays, mostEntries, mostMoney } from './limits.ts';
+import {
+  highestWageRise,
+  largestShare,
+  longestContract,
+  longestVisit,
+  mostDays,
+  mostEntries,
+  mostMoney,
+} from './limits.ts';
 import { date, flag, list, number, oneOf, type Problems, record, report, wholeNumber } from './report.ts';
 import { revenueProblems } from './revenue-problems.ts';
 import { type Days, shiftProblems, visitProblems } from './work-problems.ts';
@@ -45,6 +53,11 @@ function serviceProblems(problems: Problems, value: unknown): void {
   }
   flag(problems, '', 'additional', input.additional);
   if (input.roundsUnitPrices !== undefined) flag(problems, '', 'roundsUnitPrices', input.roundsUnitPrices);
+  if (input.wageFollowsTable !== undefined) flag(problems, '', 'wageFollowsTable', input.wageFollowsTable);
+  if (input.assumedWageRise !== undefined)
+    number(problems, '', 'assumedWageRise', input.assumedWageRise, 0, highestWageRise);
+  if (input.payGroup !== undefined && typeof input.payGroup !== 'string')
+    report(problems, 'NOT_A_CHOICE', '', 'payGroup');
   oneOf(problems, '', 'province', input.province, provinces);
   const contract = contractDays(problems, input.contract);
   number(problems, '', 'hourlyWage', input.hourlyWage, 0, mostMoney);

@@ -24,6 +24,8 @@ export function leaf(sheet: Sheet, key: string, period: CostType, place = sheet.
       return { ...node, value: exemptWageLimit };
     case 'isDay':
       return { ...node, value: period === 'day' ? 1 : 0 };
+    case 'assumedRises':
+      return { ...node, value: place.segment.wage?.assumedRises ?? 0, segment: place.days };
   }
   const [value, path] = entered(sheet.input, key, period);
   return { ...node, value, input: path };
@@ -36,7 +38,7 @@ interface TableValue {
 }
 
 function tableValue(key: string, period: CostType, { segment, terms }: SheetSegment): TableValue | null {
-  const { tariff, insurance, socialSecurity, vacationBonus, christmasBonus } = segment;
+  const { tariff, insurance, socialSecurity, vacationBonus, christmasBonus, wage } = segment;
   const bonus = period === 'day' || period === 'cumulated' ? null : tariff.bonuses[period];
   const values: { readonly [key: string]: TableValue } = {
     workdaysPerYear: { table: 'tariffs', row: tariff, value: tariff.workdaysPerYear },
@@ -52,6 +54,7 @@ function tableValue(key: string, period: CostType, { segment, terms }: SheetSegm
     vacationBonusAbsolute: { table: 'vacationBonus', row: vacationBonus, value: terms.vacationBonus.absolute },
     christmasBonusRelative: { table: 'christmasBonus', row: christmasBonus, value: terms.christmasBonus.relative },
     christmasBonusAbsolute: { table: 'christmasBonus', row: christmasBonus, value: terms.christmasBonus.absolute },
+    tableWage: { table: 'wages', row: wage?.row ?? null, value: wage?.row.hourlyWage ?? 0 },
     socialSecurityRate: { table: 'socialSecurity', row: socialSecurity, value: socialSecurity.value },
     liabilityInsuranceRate: { table: 'insurances', row: insurance, value: insurance.liabilityInsurance },
     professionalAssociationRate: { table: 'insurances', row: insurance, value: insurance.professionalAssociation },

@@ -4,7 +4,7 @@ import type { PeriodIndex } from '../periods.ts';
 import type { Segment } from '../rates/segment.ts';
 import type { SegmentTerms } from '../services/service-terms.ts';
 import { absencePay, trainingPay } from './absence-pay.ts';
-import { payForHours } from './base-wage.ts';
+import { hourlyWageIn, payForHours } from './base-wage.ts';
 import { briefing, fluctuationBriefing } from './briefing.ts';
 import { type Staffing, staffing } from './headcount.ts';
 import { holidayPay } from './holiday-pay.ts';
@@ -59,7 +59,8 @@ export interface PayCosts extends Readonly<Pick<CostLines, PayLine>> {
 export function payCosts(work: PeriodWork, conditions: PayConditions): PayCosts {
   const { hours, lostHours, period } = work;
   const { service, segment, terms, contractMonths } = conditions;
-  const { hourlyWage, nonTariffAllowance, parameters } = service;
+  const { nonTariffAllowance, parameters } = service;
+  const hourlyWage = hourlyWageIn(service, segment);
   const grossHourlyWage = hourlyWage + nonTariffAllowance;
   const bonus = terms.bonusPerHour[period];
   const staff = staffing(work, terms.attendanceFactor, parameters.averageHoursWorkedPerMonth, contractMonths);
@@ -98,10 +99,10 @@ export function payCosts(work: PeriodWork, conditions: PayConditions): PayCosts 
 }
 
 /** Pay for time without duty, for briefing, and the yearly bonuses; and the gross pay with them. */
-function extraPay(continuedPay: number, staff: Staffing, { service, terms }: PayConditions) {
+function extraPay(continuedPay: number, staff: Staffing, { service, segment, terms }: PayConditions) {
   const { hoursBriefingPerEmployee: briefingHours, parameters } = service;
   const transferred = service.type === 'PERMANENT' ? service.transferredEmployeePercentage : 0;
-  const grossHourlyWage = service.hourlyWage + service.nonTariffAllowance;
+  const grossHourlyWage = hourlyWageIn(service, segment) + service.nonTariffAllowance;
   const { attendanceDays, attendanceFactor } = terms;
   const { paidHours, fullTimeYears } = staff;
   const yearlyPay = attendanceFactor * paidHours * grossHourlyWage;

@@ -10,6 +10,7 @@ import type {
   SocialSecurityRow,
   TariffRow,
   VacationDaysRow,
+  WageRow,
 } from '../model.ts';
 import type { Dated } from './in-force.ts';
 import type { ContractRates } from './segment.ts';
@@ -29,6 +30,7 @@ export interface Tables {
   readonly socialSecurity: Dated<SocialSecurityRow>[];
   readonly insurances: Dated<InsuranceRow>[];
   readonly provinces: Map<string, ProvinceTables>;
+  readonly wages: readonly WageRow[];
   /** Contracts already cut into segments, because the services of a Chance share them. */
   readonly contracts: Map<string, ContractRates>;
 }
@@ -66,6 +68,7 @@ export function compileRateBook(book: RateBook): CompiledRateBook {
     socialSecurity: dated(book.socialSecurity),
     insurances: dated(book.insurances),
     provinces,
+    wages: book.wages ?? [],
     contracts: new Map(),
   });
   return compiled;

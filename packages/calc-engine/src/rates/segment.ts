@@ -1,4 +1,4 @@
-import type { BonusRow, InsuranceRow, SocialSecurityRow, TariffRow } from '../model.ts';
+import type { BonusRow, InsuranceRow, Money, SocialSecurityRow, TariffRow, WageRow } from '../model.ts';
 import type { VacationSteps } from '../pay/vacation-days.ts';
 
 /** Part of a contract in which no rate changes; day numbers, both inclusive. */
@@ -11,6 +11,17 @@ export interface Segment {
   readonly vacationDays: VacationSteps;
   readonly vacationBonus: BonusRow | null;
   readonly christmasBonus: BonusRow | null;
+  /** Only where the wage follows the table. */
+  readonly wage?: TableWage;
+}
+
+/** What the wage table pays in a segment. */
+export interface TableWage {
+  readonly hourlyWage: Money;
+  /** The last row that has begun. */
+  readonly row: WageRow;
+  /** Years since that row, the last known one, for each of which a rise is assumed; 0 where the row itself pays. */
+  readonly assumedRises: number;
 }
 
 /** A contract in a federal state: its length, its segments and the holidays of the state. */

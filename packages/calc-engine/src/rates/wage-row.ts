@@ -1,16 +1,6 @@
-import type { ProvinceOrAll } from '@zuschlag/validation/vocabulary';
-import type { ContractPeriod, IsoDate, Money } from '../model.ts';
+import type { ContractPeriod, IsoDate, Money, WageRow } from '../model.ts';
 
-/** A row of the wage table, as seen from one organization. */
-export interface WageRow {
-  /** The organization's own row; the others are the main organization's, which count for all. */
-  readonly isOwn: boolean;
-  /** `DE` counts in every federal state. */
-  readonly province: ProvinceOrAll;
-  readonly payGroup: string;
-  readonly activeFrom: IsoDate;
-  readonly hourlyWage: Money;
-}
+export type { WageRow };
 
 /** The pay group and the place of a service. */
 export interface WageOf {

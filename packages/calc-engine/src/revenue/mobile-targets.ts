@@ -5,7 +5,7 @@ import { roundHalfUp } from '../rounding.ts';
 import { calculateService, ratesOf } from '../services/calculate-service.ts';
 import { mobileCalculation } from '../services/mobile-service.ts';
 import { requireAmount } from './inverses.ts';
-import { isMargin, type TargetProblem, type TargetSide, targetSides } from './targets.ts';
+import { isMargin, isWageFixed, type TargetProblem, type TargetSide, targetSides } from './targets.ts';
 import { exemptInSegment, wageForCost } from './wage-for-price.ts';
 
 /** The figures that a target of a mobile service can name. The price per visit is the average of all visits. */
@@ -49,6 +49,7 @@ export function reachMobileTarget(
   target: MobileTarget,
 ): MobileReached {
   requireAmount('value', target.value);
+  if (isWageFixed(input, target)) return { problem: 'WAGE_FOLLOWS_TABLE' };
   const now = calculateService(input, book);
   const goal = goalOf(input, book, target, now);
   if (typeof goal === 'string') return { problem: goal };

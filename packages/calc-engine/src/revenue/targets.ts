@@ -1,4 +1,11 @@
-import type { CompiledRateBook, Fraction, Money, PermanentServiceInput, RevenueCalculation } from '../model.ts';
+import type {
+  CompiledRateBook,
+  Fraction,
+  Money,
+  PermanentServiceInput,
+  RevenueCalculation,
+  ServiceInput,
+} from '../model.ts';
 import type { Pricing, ServiceResult } from '../results.ts';
 import { roundHalfUp } from '../rounding.ts';
 import { calculateService } from '../services/calculate-service.ts';
@@ -29,10 +36,16 @@ export interface Target {
 
 /**
  * Why a target is out of reach: no hours that a price per hour could count, no price above 0, no day rate because the
- * reductions of the other periods exceed the price, a margin outside of what a service may have, or no wage of at least
- * 0 that the price carries.
+ * reductions of the other periods exceed the price, a margin outside of what a service may have, no wage of at least 0
+ * that the price carries, or a wage that the wage table says.
  */
-export type TargetProblem = 'NO_HOURS' | 'NO_PRICE' | 'NO_DAY_RATE' | 'MARGIN_OUT_OF_RANGE' | 'NO_WAGE';
+export type TargetProblem =
+  | 'NO_HOURS'
+  | 'NO_PRICE'
+  | 'NO_DAY_RATE'
+  | 'MARGIN_OUT_OF_RANGE'
+  | 'NO_WAGE'
+  | 'WAGE_FOLLOWS_TABLE';
 
 export type Reached =
   | {
@@ -58,6 +71,7 @@ const mostMargin = 0.99;
  */
 export function reachTarget(input: PermanentServiceInput, book: CompiledRateBook, target: Target): Reached {
   requireAmount('value', target.value);
+  if (isWageFixed(input, target)) return { problem: 'WAGE_FOLLOWS_TABLE' };
   const now = calculateService(input, book);
   const goal = goalOf(input, book, target, now);
   if (typeof goal === 'string') return { problem: goal };
@@ -67,6 +81,14 @@ export function reachTarget(input: PermanentServiceInput, book: CompiledRateBook
   if (typeof revenue === 'string') return { problem: revenue };
   const { pricing } = calculateService({ ...paid, revenue }, book);
   return { problem: null, hourlyWage: paid.hourlyWage, revenue, pricing };
+}
+
+/** Where the wage follows the table, neither a target nor what gives way can be a wage. */
+export function isWageFixed(
+  { wageFollowsTable }: Pick<ServiceInput, 'wageFollowsTable'>,
+  { figure, follows }: { readonly figure: string; readonly follows: string },
+): boolean {
+  return wageFollowsTable === true && (figure === 'hourlyWage' || follows === 'wage');
 }
 
 /** What a target asks for, before rounding: the wage, the price of the whole contract, and the margin where it is meant. */

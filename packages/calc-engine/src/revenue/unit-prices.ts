@@ -138,7 +138,12 @@ export function sumOfCents(amounts: readonly Money[]): Money {
 function withMargin(warnings: ServiceResult['warnings'], { totalMargin }: Pricing): ServiceResult['warnings'] {
   const others = warnings.filter(({ code }) => code !== 'NEGATIVE_MARGIN');
   if (totalMargin === null || totalMargin >= 0) return others;
-  const after = ['SHORT_CONTRACT_BRIEFING', 'SUBCONTRACTOR_RATE_MISSING', 'WAGE_BELOW_MINIMUM_WAGE'];
+  const after = [
+    'SHORT_CONTRACT_BRIEFING',
+    'SUBCONTRACTOR_RATE_MISSING',
+    'WAGE_BELOW_MINIMUM_WAGE',
+    'WAGE_RISE_ASSUMED',
+  ];
   const at = others.findIndex(({ code }) => after.includes(code));
   return others.toSpliced(at < 0 ? others.length : at, 0, { code: 'NEGATIVE_MARGIN' });
 }

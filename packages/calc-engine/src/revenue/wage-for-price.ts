@@ -10,7 +10,8 @@ import { segmentTerms } from '../services/service-terms.ts';
 import { requireAmount, requireMargin } from './inverses.ts';
 
 /**
- * The hourly wage that a price carries at a margin, or null when no wage of at least 0 does.
+ * The hourly wage that a price carries at a margin, or null when no wage of at least 0 does, and where the wage follows
+ * the table.
  *
  * Cost is a straight line in the wage except for what supplements save in social security. That saving has a kink where
  * a supplement reaches its tax-free share and another at 25 EUR per hour; between two kinks it is a + b·wage + c/hourly
@@ -27,6 +28,7 @@ export function wageForPrice(
 ): Money | null {
   requireAmount('revenue', revenue);
   requireMargin(margin);
+  if (input.wageFollowsTable) return null;
   const rates = ratesOf(input, book);
   return wageForCost(
     {

@@ -40,14 +40,22 @@ export type Level = 'segment' | 'rate' | 'period' | 'service' | 'item' | 'input'
 
 type Pricing = 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE' | 'VISITS';
 
-/** The kind of service, its way of pricing with and without rounded unit prices, or that overheads are entered. */
-export type Variant = 'PERMANENT' | 'MOBILE' | Pricing | `${Pricing}_ROUNDED` | 'OVERHEADS';
+/** The kind of service, its way of pricing with and without rounded unit prices, the origin of its wage, or that overheads are entered. */
+export type Variant =
+  | 'PERMANENT'
+  | 'MOBILE'
+  | Pricing
+  | `${Pricing}_ROUNDED`
+  | 'ENTERED_WAGE'
+  | 'TABLE_WAGE'
+  | 'OVERHEADS';
 
 /** The variants of the lines that hold for a service. */
 export function variantsOf(input: ServiceInput): ReadonlySet<Variant> {
   const pricing = input.type === 'PERMANENT' ? input.revenue.type : 'VISITS';
   return new Set<Variant>([
     input.type,
+    input.wageFollowsTable ? 'TABLE_WAGE' : 'ENTERED_WAGE',
     input.roundsUnitPrices ? `${pricing}_ROUNDED` : pricing,
     ...(hasOverheads(input.parameters) ? (['OVERHEADS'] as const) : []),
   ]);

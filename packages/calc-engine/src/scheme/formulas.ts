@@ -28,6 +28,13 @@ const rows: readonly Row[] = [
   ['segment', 'h', 'lostHours', 'lostMinutes / 60'],
   ['segment', 'h', 'paidHours', 'hours + attendanceFactor * lostHours'],
   // Rates of a segment
+  [
+    'rate',
+    'EUR/h',
+    'hourlyWage',
+    'if(assumedRises > 0, round(tableWage * power(1 + assumedWageRise, assumedRises), 2), tableWage)',
+    'TABLE_WAGE',
+  ],
   ['rate', 'EUR/h', 'grossHourlyWage', 'hourlyWage + nonTariffAllowance'],
   ['rate', 'EUR/h', 'bonusBasis', 'hourlyWage + allowanceInBasis * nonTariffAllowance'],
   ['rate', 'EUR/h', 'bonusPerHour', 'bonusRelative * bonusBasis + bonusAbsolute'],
@@ -168,6 +175,9 @@ const rows: readonly Row[] = [
 export const formulas: readonly FormulaLine[] = [
   ...rows.map(([level, unit, key, formula, only]) => ({ key, unit, level, formula, only })),
   ...startingPoints.flatMap(([level, unit, keys]) =>
-    keys.split(' ').map((key) => ({ key, unit, level, formula: null })),
+    keys.split(' ').map((key): FormulaLine => {
+      const line = { key, unit, level, formula: null };
+      return key === 'hourlyWage' ? { ...line, only: 'ENTERED_WAGE' } : line;
+    }),
   ),
 ];

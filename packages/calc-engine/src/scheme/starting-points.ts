@@ -11,7 +11,7 @@ export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys:
   [
     'input',
     'fraction',
-    'transferredEmployeePercentage employeeFluctuation margin rateSurcharge visitMargin overheadsShare riskShare',
+    'transferredEmployeePercentage employeeFluctuation margin rateSurcharge visitMargin overheadsShare riskShare assumedWageRise',
   ],
   ['input', 'days', 'trainingDays sickDays'],
   [
@@ -36,8 +36,9 @@ export const startingPoints: readonly (readonly [level: Level, unit: Unit, keys:
     'fraction',
     'bonusRelative vacationBonusRelative christmasBonusRelative socialSecurityRate liabilityInsuranceRate professionalAssociationRate',
   ],
-  ['table', 'EUR/h', 'bonusAbsolute'],
+  ['table', 'EUR/h', 'bonusAbsolute tableWage'],
   ['table', 'EUR/year', 'vacationBonusAbsolute christmasBonusAbsolute'],
+  ['rate', 'number', 'assumedRises'],
   ['law', 'fraction', 'taxFreeShare'],
   ['law', 'EUR/h', 'exemptWageLimit'],
   ['count', 'min', 'ownMinutes lostMinutes subcontractorMinutes minutesToday minutesTomorrow allMinutes'],

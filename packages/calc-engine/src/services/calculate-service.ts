@@ -12,6 +12,7 @@ import type {
 } from '../model.ts';
 import { recordPerPeriod } from '../periods.ts';
 import { contractRates } from '../rates/contract-rates.ts';
+import { followTable } from '../rates/followed-wage.ts';
 import type { ContractRates } from '../rates/segment.ts';
 import type { ServiceResult, SiteVisitResult } from '../results.ts';
 import { afterOverheads } from '../revenue/overheads.ts';
@@ -21,13 +22,14 @@ import { atUnitPrices } from '../revenue/unit-prices.ts';
 import { mobileCalculation } from './mobile-service.ts';
 import { permanentCosts, type ServiceCosts } from './permanent-service.ts';
 import { segmentTerms } from './service-terms.ts';
+import { wageTableOf } from './wage-table.ts';
 import { warnings } from './warnings.ts';
 
 /**
  * All figures of a service: minutes, costs and prices per period, from its input and the tables.
  *
  * @throws {CalcError} INVALID_INPUT, UNSUPPORTED_SERVICE_TYPE with everything that `validateServiceInput` finds
- * @throws {CalcError} TARIFF_MISSING, SOCIAL_SECURITY_MISSING, INSURANCE_MISSING, VACATION_DAYS_MISSING
+ * @throws {CalcError} TARIFF_MISSING, SOCIAL_SECURITY_MISSING, INSURANCE_MISSING, VACATION_DAYS_MISSING, WAGE_MISSING
  * @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE when absence leaves no day of attendance
  * @source docs/calculation.md
  */
@@ -76,7 +78,8 @@ export function countSiteVisits(input: MobileServiceInput, book: CompiledRateBoo
 export function ratesOf(input: ServiceInput, book: CompiledRateBook): ContractRates {
   const problems = validateServiceInput(input);
   if (problems.length > 0) refuse(problems);
-  return contractRates(input.contract, input.province, book);
+  const rates = contractRates(input.contract, input.province, book);
+  return input.wageFollowsTable ? followTable(input, rates, book) : rates;
 }
 
 function resultOf(
@@ -108,5 +111,6 @@ function resultOf(
     },
     warnings: warnings(input, rates, cumulated, price),
     ...afterOverheads(input.parameters, price, cumulated.minutes),
+    ...(input.wageFollowsTable && { wageTable: wageTableOf(input, rates, cumulated) }),
   };
 }

@@ -20,9 +20,14 @@ export interface ServiceCosts {
 /**
  * The recipe of a permanent service (Objektschutz): minutes, pay, material, subcontractors, then cars and purchases.
  *
+ * @param months for which cars and purchases are paid: those of the contract, unless the segments are a part of it
  * @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE
  */
-export function permanentCosts(service: PermanentServiceInput, rates: ContractRates): ServiceCosts {
+export function permanentCosts(
+  service: PermanentServiceInput,
+  rates: ContractRates,
+  months = rates.months,
+): ServiceCosts {
   const periods = noPeriodCosts();
   const lostMinutes = zeroPerPeriod();
   const subcontractorRate = service.subcontractorHourlyRate ?? 0;
@@ -40,6 +45,6 @@ export function permanentCosts(service: PermanentServiceInput, rates: ContractRa
       lostMinutes[period] += lost[period];
     }
   }
-  spreadSpecialCosts(periods, carCosts(service.cars, rates.months), purchaseCosts(service.purchases, rates.months));
+  spreadSpecialCosts(periods, carCosts(service.cars, months), purchaseCosts(service.purchases, months));
   return { periods, cumulated: cumulate(periods), lostMinutes };
 }

@@ -2,6 +2,7 @@ import { CalcError } from '../calc-error.ts';
 import { isoDate } from '../calendar/dates.ts';
 import type { Bonus, BonusRow, Money, ServiceInput, VacationDaysRow } from '../model.ts';
 import { attendanceDays, attendanceFactor } from '../pay/attendance.ts';
+import { hourlyWageIn } from '../pay/base-wage.ts';
 import { bonusBasis, bonusPerHour, exemptBonusPerHour, taxFreeShares } from '../pay/bonus-pay.ts';
 import { vacationStep } from '../pay/vacation-days.ts';
 import { type PerPeriodTuple, tuplePerPeriod } from '../periods.ts';
@@ -25,7 +26,8 @@ const noBonus: Bonus = { relative: 0, absolute: 0 };
 
 /** @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE when absence leaves no day of attendance */
 export function segmentTerms(service: ServiceInput, segment: Segment): SegmentTerms {
-  const { hourlyWage, nonTariffAllowance, parameters } = service;
+  const { nonTariffAllowance, parameters } = service;
+  const hourlyWage = hourlyWageIn(service, segment);
   const { tariff } = segment;
   const step = vacationStep(segment.vacationDays, parameters.averageLengthOfEmployment);
   const attendance = attendanceDays(tariff.workdaysPerYear, step.days, parameters.sickDays, parameters.trainingDays);

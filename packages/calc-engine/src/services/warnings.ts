@@ -1,13 +1,14 @@
 import { isoDate } from '../calendar/dates.ts';
 import type { CostLines } from '../costs/cost-lines.ts';
-import type { ServiceInput } from '../model.ts';
+import type { ContractPeriod, Money, ServiceInput } from '../model.ts';
 import { minimumWagesIn } from '../pay/statutory-minimum-wage.ts';
-import type { ContractRates } from '../rates/segment.ts';
+import type { ContractRates, Segment } from '../rates/segment.ts';
 import type { Pricing, Warning } from '../results.ts';
 
 /**
  * Signs of a mistake in a service that can be calculated. `detail` is the year or the day concerned; of a wage below the
- * statutory minimum, the first such day and the minimum in EUR, as in `2027-01-01 14.60`.
+ * statutory minimum, the first such day and the minimum in EUR, as in `2027-01-01 14.60`; of an assumed
+ * rise, the first day on which it is paid and the wage in EUR.
  */
 export function warnings(
   input: ServiceInput,
@@ -32,14 +33,28 @@ export function warnings(
     if (input.shifts.some((shift) => shift.subContractorQuantity > 0))
       found.push({ code: 'SUBCONTRACTOR_RATE_MISSING' });
   }
-  const minimum = hasOwnGuards(input)
-    ? minimumWagesIn(input.contract).find(({ amount }) => input.hourlyWage < amount)
-    : undefined;
-  if (minimum && cumulated.minutes > 0) {
-    const day = minimum.from > input.contract.startDate ? minimum.from : input.contract.startDate;
-    found.push({ code: 'WAGE_BELOW_MINIMUM_WAGE', detail: `${day} ${minimum.amount.toFixed(2)}` });
+  if (hasOwnGuards(input) && cumulated.minutes > 0) {
+    const below = input.wageFollowsTable
+      ? rates.segments.map(belowMinimumIn).find((detail) => detail !== null)
+      : belowMinimum(input.hourlyWage, input.contract);
+    if (below) found.push({ code: 'WAGE_BELOW_MINIMUM_WAGE', detail: below });
+    const assumed = rates.segments.find(({ wage }) => wage && wage.assumedRises > 0);
+    if (assumed)
+      found.push({ code: 'WAGE_RISE_ASSUMED', detail: `${isoDate(assumed.from)} ${assumed.wage?.hourlyWage}` });
   }
   return found;
+}
+
+function belowMinimumIn({ from, to, wage }: Segment): string | null {
+  return belowMinimum(wage?.hourlyWage ?? 0, { startDate: isoDate(from), endDate: isoDate(to) });
+}
+
+/** The first day of a time on which the minimum wage is higher, with that wage. */
+function belowMinimum(hourlyWage: Money, days: ContractPeriod): string | null {
+  const minimum = minimumWagesIn(days).find(({ amount }) => hourlyWage < amount);
+  if (!minimum) return null;
+  const day = minimum.from > days.startDate ? minimum.from : days.startDate;
+  return `${day} ${minimum.amount.toFixed(2)}`;
 }
 
 /** Where only a subcontractor sends guards, the wage pays no one. */

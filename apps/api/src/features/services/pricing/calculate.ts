@@ -17,6 +17,7 @@ const tablesOfProblems: { [code in CalcErrorCode]?: { table: string; isPerProvin
   SOCIAL_SECURITY_MISSING: { table: 'socialSecurity', isPerProvince: false },
   INSURANCE_MISSING: { table: 'liabilityInsurance', isPerProvince: false },
   VACATION_DAYS_MISSING: { table: 'vacationDays', isPerProvince: true },
+  WAGE_MISSING: { table: 'wage', isPerProvince: true },
 };
 
 /**

@@ -13,6 +13,7 @@ const tablesOfProblems: Record<string, string> = {
   SOCIAL_SECURITY_MISSING: 'socialSecurity',
   INSURANCE_MISSING: 'liabilityInsurance',
   VACATION_DAYS_MISSING: 'vacationDays',
+  WAGE_MISSING: 'wage',
 };
 
 /** Why a service has no price, and what would help. */

@@ -26,4 +26,5 @@ export const targetProblemMessages: Record<TargetProblem, MessageDescriptor> = {
   NO_DAY_RATE: msg`Die Abschläge der anderen Zeitarten sind größer als jeder Tagessatz. Bitte ändern Sie zuerst die Zuschläge.`,
   MARGIN_OUT_OF_RANGE: msg`Dafür läge die Marge außerhalb von −100 % bis 99 %. So lässt sich keine Leistung speichern.`,
   NO_WAGE: msg`Kein Lohn ab 0 € macht das möglich: Die übrigen Kosten sind schon zu hoch. Bitte lassen Sie Preis oder Marge folgen.`,
+  WAGE_FOLLOWS_TABLE: msg`Der Stundenlohn folgt der Entgelttabelle. Er kann weder Ziel sein noch sich anpassen.`,
 };
