@@ -4,6 +4,7 @@ import type { Publish } from './context.ts';
 import { type IdentityProviders, noProviders } from './features/accounts/providers/providers.ts';
 import type { PriceBook } from './features/billing/price-book.ts';
 import type { AddressSearch } from './features/customers/addresses/address-search.ts';
+import type { LanguageModel } from './features/document-chat/model/language-model.ts';
 import type { UploadQuota } from './files/store-file.ts';
 import type { StreamListener } from './http/event-listener.ts';
 import { type Admission, admitCalls } from './http/plugins/admission.ts';
@@ -64,6 +65,8 @@ export type AppParts = {
   uploads: UploadQuota;
   /** left out, addresses are typed by hand */
   addressSearch?: AddressSearch;
+  /** left out, answers are in the words of documents */
+  languageModel?: LanguageModel | undefined;
   /** left out, no provider is configured */
   providers?: IdentityProviders;
   /** left out, the usual ones */
@@ -119,12 +122,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     publish,
     addressSearch: parts.addressSearch,
+    languageModel: parts.languageModel,
     prices: parts.prices,
     publicUrl: parts.publicUrl,
   });
   await graphqlRoute(app, {
     database,
     publish,
+    languageModel: parts.languageModel,
     prices: parts.prices,
     publicUrl: parts.publicUrl,
     quota: parts.uploads,
@@ -142,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const streamParts = { database, listener, countStreams, pace: parts.pace ?? streamPace };
   await eventStream(app, streamParts);
   importStream(app, streamParts);
-  askStream(app, { ...streamParts, publish });
+  askStream(app, { ...streamParts, publish, model: parts.languageModel });
   if (parts.hasOutbox) outboxRoute(app, { database, publish, publicUrl: parts.publicUrl });
   await webRoutes(app, { folder: parts.web });
   return app;

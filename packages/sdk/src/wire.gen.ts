@@ -1,9 +1,11 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
+export type AnswerWording = ("DOCUMENTS" | "MODEL")
+export type AnswerWordingReason = ("OFF" | "NOTHING_FOUND" | "NOT_STREAMED" | "BUDGET_USED_UP" | "BUSY" | "UNAVAILABLE" | "TOO_SLOW" | "UNREADABLE" | "NOT_SUPPORTED" | "INTERRUPTED")
 export type AskEvent = ({
 type: "REASONING"
 content: ("START" | "FINISHED")
@@ -258,7 +260,7 @@ documentProblem: (DocumentProblem | null)
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "aiImportsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged" | "contractChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "modelSettingsChanged" | "aiImportsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged" | "contractChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -288,6 +290,10 @@ sentences: AnswerSentence[]
 sources: AnswerSource[]
 searchedDocuments: number
 unreadPages: number
+wording: AnswerWording
+wordingReason: (AnswerWordingReason | null)
+model: (AnswerModel | null)
+droppedSentences: number
 }
 export interface AnswerSentence {
 text: string
@@ -323,6 +329,14 @@ export interface TextSpan {
 line: number
 from: number
 to: number
+}
+export interface AnswerModel {
+host: string
+name: string
+promptVersion: string
+promptTokens: (number | null)
+answerTokens: (number | null)
+milliseconds: number
 }
 export interface AskInput {
 question: string
@@ -4547,6 +4561,27 @@ entityId: string
 type: ChatMessageType
 position: number
 }
+export interface ModelSettings {
+isOn: boolean
+mayChange: boolean
+endpoint: (ModelEndpoint | null)
+month: string
+tokensUsed: number
+tokensAtMost: (number | null)
+calls: number
+changed: (ModelSettingsChange | null)
+}
+export interface ModelEndpoint {
+host: string
+name: string
+}
+export interface ModelSettingsChange {
+at: string
+person: (string | null)
+}
+export interface DocumentChatModelChangeSettingsInput {
+modelAnswers: boolean
+}
 export interface DocumentChatOfChanceInput {
 chanceId: string
 }
@@ -7522,6 +7557,20 @@ export interface Procedures {
     };
   };
   documentChat: {
+    model: {
+      settings: {
+        /** Whether a model words answers, where questions go then, and what the tenant has used this month. */
+        query(input?: undefined, options?: CallOptions): Promise<ModelSettings>;
+      };
+      changeSettings: {
+        /**
+         * Lets the model of the operator be asked, or no longer; from the next question on.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED unless the caller is a Manager of the main organization, MODEL_NOT_SET_UP
+         */
+        mutate(input: DocumentChatModelChangeSettingsInput, options?: CallOptions): Promise<ModelSettings>;
+      };
+    };
     ofChance: {
       /** The caller's questions to the documents of a Chance, the oldest first. @throws {ZuschlagError} NOT_FOUND */
       query(input: DocumentChatOfChanceInput, options?: CallOptions): Promise<DocumentChatOfChanceOutput>;

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
 import type { PriceBook } from '../features/billing/price-book.ts';
 import type { AddressSearch } from '../features/customers/addresses/address-search.ts';
+import type { LanguageModel } from '../features/document-chat/model/language-model.ts';
 
 /** The parts of the process that every call needs. */
 export type ServerParts = {
@@ -11,6 +12,8 @@ export type ServerParts = {
   publish: Publish;
   /** left out, the operator chose none */
   addressSearch?: AddressSearch;
+  /** left out, the operator set up none */
+  languageModel?: LanguageModel | undefined;
   /** left out, the usual ones */
   prices?: PriceBook;
   /** where the web is, for links that an answer names; left out, they are paths */

@@ -49,6 +49,10 @@ export const variables = z.object({
   ADDRESS_SEARCH: z.enum(['off', 'photon', 'nominatim']).default('off'),
   ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADDRESS_SEARCH_RATE: z.coerce.number().int().positive().default(60),
+  AI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_KEY: z.string().optional(),
+  AI_TOKENS_PER_MONTH: z.coerce.number().int().min(0).default(2_000_000),
   BILLING_PRICES: priceBook,
   IMPRINT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -85,6 +89,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       throw new Error('FILES=s3 needs S3_URL, the address of the object store. See .env.example.');
     if (Boolean(read.data.OIDC_CLIENT_ID) !== Boolean(read.data.OIDC_ISSUER))
       throw new Error('OIDC_ISSUER and OIDC_CLIENT_ID belong together. See .env.example.');
+    if (Boolean(read.data.AI_URL) !== Boolean(read.data.AI_MODEL))
+      throw new Error('AI_URL and AI_MODEL belong together. See .env.example.');
+    if (read.data.AI_KEY && read.data.AI_URL && !issuer.safeParse(read.data.AI_URL).success)
+      throw new Error('AI_KEY would travel unencrypted: AI_URL must begin with https. See .env.example.');
     for (const name of ['GOOGLE', 'MICROSOFT', 'OIDC'] as const)
       if (Boolean(read.data[`${name}_CLIENT_ID`]) !== Boolean(read.data[`${name}_CLIENT_SECRET`]))
         throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together. See .env.example.`);

@@ -6,6 +6,7 @@ import { keepSecretsWith } from '../database/kept-secrets.ts';
 import { ownKey } from '../database/own-key.ts';
 import { publish } from '../events/publish.ts';
 import { addressSearch } from '../features/customers/addresses/address-search.ts';
+import { languageModel } from '../features/document-chat/model/language-model.ts';
 import { clamd } from '../files/scanning/clamd.ts';
 import { scanFilesBy } from '../files/scanning/virus-scan.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
@@ -112,6 +113,7 @@ function partsOf(env: Env, database: Database, listener: StreamListener): AppPar
     },
     providers: providersOf(env),
     addressSearch: addressSearchOf(env),
+    languageModel: languageModelOf(env),
     prices: env.BILLING_PRICES,
     hasOutbox: env.OUTBOX && !env.SMTP_URL,
     publicUrl: env.PUBLIC_URL ?? null,
@@ -124,6 +126,11 @@ function addressSearchOf(env: Env): AppParts['addressSearch'] {
   const operator = [env.PUBLIC_URL, env.SUPPORT_EMAIL].filter(Boolean).join('; ');
   const userAgent = `Zuschlag/${manifest.version}${operator ? ` (${operator})` : ''}`;
   return addressSearch({ provider, url, perMinute, userAgent });
+}
+
+function languageModelOf(env: Env): AppParts['languageModel'] {
+  const { AI_URL: url, AI_MODEL: model, AI_KEY: key, AI_TOKENS_PER_MONTH: tokensPerMonth } = env;
+  return url && model ? languageModel({ url, model, key, tokensPerMonth }) : undefined;
 }
 
 const MEGABYTE = 1_048_576;

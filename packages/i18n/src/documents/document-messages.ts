@@ -46,6 +46,10 @@ export const documentErrorMessages: ErrorMessagesOf<keyof typeof documentErrors>
     de: 'In der Wissensbasis dieser Chance ist kein Dokument.',
     en: 'There is no document in the knowledge base of this Chance.',
   },
+  MODEL_NOT_SET_UP: {
+    de: 'Der Betreiber hat kein Modell eingerichtet.',
+    en: 'The operator has set up no model.',
+  },
 };
 
 /** The lines above the text of a mail. */

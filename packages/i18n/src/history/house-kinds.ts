@@ -111,6 +111,10 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
     de: 'hat die Einstellungen der E-Mails geändert',
     en: 'changed the settings of e-mails',
   },
+  'tenantSettings.changeModelSettings': {
+    de: 'hat das Modell des Dokumenten-Chats umgestellt',
+    en: 'switched the model of the document chat',
+  },
   'mail.sendAgain': { de: 'hat eine E-Mail erneut gesendet', en: 'sent an e-mail again' },
   'mail.forgetMails': { de: 'hat alte E-Mails gelöscht', en: 'deleted old e-mails' },
   'billing.create': { de: 'hat den Vertrag angelegt', en: 'created the contract' },
@@ -158,6 +162,7 @@ export const houseFieldMessages: MessagesOf<HouseField> = {
   requireOutsideInformation: { de: 'Tag der Antworten ist Pflicht', en: 'Day of the answers is required' },
   secondStepRequired: { de: 'Zweiter Schritt ist Pflicht', en: 'Second step is required' },
   marginInMails: { de: 'Margen in E-Mails', en: 'Margins in e-mails' },
+  modelAnswers: { de: 'Antworten vom Modell', en: 'Answers by the model' },
   unpaidSince: { de: 'Unbezahlt seit', en: 'Unpaid since' },
   added: { de: 'Zeilen hinzugefügt', en: 'Rows added' },
   removed: { de: 'Entfernt', en: 'Removed' },

@@ -29,6 +29,45 @@ export type AnswerSource = z.output<typeof answerSource>;
 
 const answerSentence = z.object({ text: z.string(), sources: z.array(z.int()) }).meta({ id: 'AnswerSentence' });
 
+/** Whose words an answer is in. */
+export const wordings = ['DOCUMENTS', 'MODEL'] as const;
+
+/** Why an answer is in the words of the documents. */
+export const wordingReasons = [
+  /** the operator has set up no model, or the tenant has not switched it on */
+  'OFF',
+  /** a model is asked about what was found, never about nothing */
+  'NOTHING_FOUND',
+  /** a call without a stream does not wait for a model */
+  'NOT_STREAMED',
+  'BUDGET_USED_UP',
+  /** the model has too much to do */
+  'BUSY',
+  'UNAVAILABLE',
+  'TOO_SLOW',
+  /** the answer of the model was cut, or something else than sentences */
+  'UNREADABLE',
+  /** the passages do not say what the model wrote */
+  'NOT_SUPPORTED',
+  /** the process ended while the model was asked, or the documents changed */
+  'INTERRUPTED',
+] as const;
+export type WordingReason = (typeof wordingReasons)[number];
+
+/** The model that was asked, and what it took; also when its words were not used. */
+const answerModel = z
+  .object({
+    host: z.string(),
+    name: z.string(),
+    promptVersion: z.string(),
+    /** null: the endpoint did not say */
+    promptTokens: z.int().nullable(),
+    answerTokens: z.int().nullable(),
+    milliseconds: z.int(),
+  })
+  .meta({ id: 'AnswerModel' });
+export type AnswerModel = z.output<typeof answerModel>;
+
 /** A question to the documents of a Chance with its answer; only its author sees it. */
 export const documentAnswer = z
   .object({
@@ -42,6 +81,13 @@ export const documentAnswer = z
     searchedDocuments: z.int(),
     /** their pages that are pictures, which were not read */
     unreadPages: z.int(),
+    wording: z.enum(wordings).meta({ id: 'AnswerWording' }),
+    /** null: a model worded it */
+    wordingReason: z.enum(wordingReasons).meta({ id: 'AnswerWordingReason' }).nullable(),
+    /** null: no model was asked */
+    model: answerModel.nullable(),
+    /** sentences of the model that their passages do not say */
+    droppedSentences: z.int(),
   })
   .meta({ id: 'DocumentAnswer' });
 export type DocumentAnswer = z.output<typeof documentAnswer>;

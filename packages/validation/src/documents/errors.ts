@@ -15,4 +15,6 @@ export const documentErrors = {
   KNOWLEDGE_BASE_BUSY: 409,
   /** no document of the Chance is in the knowledge base: there is nothing to ask */
   KNOWLEDGE_BASE_EMPTY: 409,
+  /** the operator has set up no model for questions to documents */
+  MODEL_NOT_SET_UP: 409,
 } as const;

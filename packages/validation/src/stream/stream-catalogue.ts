@@ -6,6 +6,7 @@ import { billingStreamEvents } from '../billing/stream-events.ts';
 import { chanceStreamEvents } from '../chance/stream-events.ts';
 import { teamChatStreamEvents } from '../chance/team-chat/stream-events.ts';
 import { configurationStreamEvents } from '../configuration/stream-events.ts';
+import { documentChatStreamEvents } from '../document-chat/stream-events.ts';
 import { documentStreamEvents } from '../documents/stream-events.ts';
 import { exportStreamEvents } from '../exports/stream-events.ts';
 import { handoutStreamEvents } from '../handouts/stream-events.ts';
@@ -41,6 +42,7 @@ export const streamEvents = {
   ...exportStreamEvents,
   ...handoutStreamEvents,
   ...documentStreamEvents,
+  ...documentChatStreamEvents,
   ...aiImportStreamEvents,
   ...teamChatStreamEvents,
   ...taskStreamEvents,

@@ -8,8 +8,10 @@ import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listChatMessages } from './chat-messages.ts';
 import { askDocuments, clearDocumentQuestions, listDocumentQuestions } from './document-chat.ts';
+import { modelSettingsRouter } from './model/settings/model-settings.router.ts';
 
 export const documentChatRouter = router({
+  model: modelSettingsRouter,
   ofChance: signedIn
     .input(documentChatByChance)
     .output(z.array(documentAnswer))
@@ -21,7 +23,7 @@ export const documentChatRouter = router({
   ask: signedIn
     .input(documentQuestion)
     .output(documentAnswer)
-    .mutation(({ ctx, input }) => askDocuments(ctx, input)),
+    .mutation(({ ctx, input }) => askDocuments(ctx, input, ctx.languageModel ? 'NOT_STREAMED' : 'OFF')),
   clear: signedIn
     .input(documentChatByChance)
     .output(z.array(documentAnswer))

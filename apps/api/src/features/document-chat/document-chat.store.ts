@@ -1,4 +1,4 @@
-import type { AnswerSource, DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
+import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 
@@ -57,22 +57,21 @@ export async function questionById(
   return row ? toAnswer(row) : null;
 }
 
-export type NewQuestion = {
+export type NewQuestion = Omit<DocumentAnswer, 'id' | 'askedAt'> & {
   /** left out, a new one */
   id?: string | undefined;
   chanceId: string;
-  question: string;
-  sentences: DocumentAnswer['sentences'];
-  sources: AnswerSource[];
-  searchedDocuments: number;
-  unreadPages: number;
 };
 
 export async function insertQuestion(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
-  question: NewQuestion,
+  { model, ...question }: NewQuestion,
 ): Promise<DocumentAnswer> {
-  const data = { ...question, mainOrganizationId, askedById: userId };
+  const asked = model && {
+    ...{ modelHost: model.host, modelName: model.name, promptVersion: model.promptVersion },
+    ...{ promptTokens: model.promptTokens, answerTokens: model.answerTokens, modelMilliseconds: model.milliseconds },
+  };
+  const data = { ...question, ...asked, mainOrganizationId, askedById: userId };
   return toAnswer(await db.documentQuestion.create({ data }));
 }
 
@@ -86,18 +85,32 @@ export async function deleteQuestions(
   await db.documentQuestion.deleteMany({ where });
 }
 
-type Row = Omit<DocumentAnswer, 'askedAt' | 'sentences' | 'sources'> & {
+type Row = {
+  [key in 'id' | 'question' | 'wording']: string;
+} & { [key in 'searchedDocuments' | 'unreadPages' | 'droppedSentences']: number } & {
+  [key in 'modelHost' | 'modelName' | 'promptVersion' | 'wordingReason']: string | null;
+} & { [key in 'promptTokens' | 'answerTokens' | 'modelMilliseconds']: number | null } & {
   askedAt: Date;
   sentences: unknown;
   sources: unknown;
 };
 
-/** Only this store writes the columns of JSON, and it is typed. */
-function toAnswer({ askedAt, sentences, sources, ...row }: Row): DocumentAnswer {
-  const { id, question, searchedDocuments, unreadPages } = row;
+/** Only this store writes the columns of JSON and of vocabularies, and it is typed. */
+function toAnswer({ askedAt, sentences, sources, modelHost, modelName, promptVersion, ...row }: Row): DocumentAnswer {
+  const { id, question, searchedDocuments, unreadPages, droppedSentences } = row;
   return {
-    ...{ id, question, searchedDocuments, unreadPages, askedAt: askedAt.toISOString() },
+    ...{ id, question, searchedDocuments, unreadPages, droppedSentences, askedAt: askedAt.toISOString() },
     sentences: sentences as DocumentAnswer['sentences'],
     sources: sources as DocumentAnswer['sources'],
+    wording: row.wording as DocumentAnswer['wording'],
+    wordingReason: row.wordingReason as DocumentAnswer['wordingReason'],
+    model:
+      modelHost === null || modelName === null || promptVersion === null
+        ? null
+        : {
+            ...{ host: modelHost, name: modelName, promptVersion },
+            ...{ promptTokens: row.promptTokens, answerTokens: row.answerTokens },
+            milliseconds: row.modelMilliseconds ?? 0,
+          },
   };
 }

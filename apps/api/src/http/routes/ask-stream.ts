@@ -6,10 +6,11 @@ import type { Publish } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { actorOfSession, bearerOf, requireToken } from '../../features/accounts/sessions.ts';
 import { requireScope } from '../../features/accounts/tokens/token-scopes.policy.ts';
-import { answerAsking } from '../../features/document-chat/asking/answer-asking.ts';
+import { answerInTurn, type Turn } from '../../features/document-chat/asking/answer-in-turn.ts';
 import type { NumberedEvent } from '../../features/document-chat/asking/askings.store.ts';
 import { beginAsking } from '../../features/document-chat/asking/begin-asking.ts';
 import { followAsking } from '../../features/document-chat/asking/follow-asking.ts';
+import type { LanguageModel } from '../../features/document-chat/model/language-model.ts';
 import { runInTransaction } from '../../transaction.ts';
 import { bearerToken } from '../bearer-token.ts';
 import { logStreams } from '../streams/log-streams.ts';
@@ -25,8 +26,11 @@ const LONGEST_ADDRESS = 8_192;
  *
  * The plugin of `eventStream` must be registered.
  */
-export function askStream(app: FastifyInstance, parts: StreamParts & { publish: Publish }): void {
-  const { database, publish } = parts;
+export function askStream(
+  app: FastifyInstance,
+  parts: StreamParts & { publish: Publish; model: LanguageModel | undefined },
+): void {
+  const { database, publish, model } = parts;
   const serve = logStreams(parts);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, given: unknown) => {
@@ -47,10 +51,15 @@ export function askStream(app: FastifyInstance, parts: StreamParts & { publish: 
       },
     );
     const bearer = async (db: Parameters<typeof bearerOf>[0]) => permitted(await bearerOf(db, token, new Date()));
+    const turn: Turn = {
+      inTransaction: (run) => runInTransaction(origin(), bearer, run),
+      ...{ model, ended: parts.listener.ended },
+      complain: (err) => request.log.error({ err, requestId: request.id }, 'an answer could not be stored'),
+    };
     await serve(reply, {
       ...{ token, bearer, textOf, after: since },
       look: (tenant, after) => followAsking(tenant, { id, after }),
-      advance: () => runInTransaction(origin(), bearer, (work) => answerAsking(work, id)),
+      advance: () => answerInTurn(turn, id),
     });
   };
 

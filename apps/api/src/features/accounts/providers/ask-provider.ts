@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
 import { z } from 'zod';
+import { send } from '../../../outgoing/send.ts';
 
 type Question = { timeLimitMs: number; form?: URLSearchParams; authorization?: string };
 
@@ -16,37 +14,13 @@ export async function askProvider(
   address: string,
   { timeLimitMs, form, authorization }: Question,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const url = new URL(address);
-  const body = form?.toString();
-  const call = (url.protocol === 'https:' ? overHttps : overHttp)(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    agent: false,
-    signal: AbortSignal.timeout(timeLimitMs),
+  const { status, text } = await send(address, {
+    ...{ timeLimitMs, largestAnswer: LARGEST_ANSWER, body: form?.toString() },
     headers: {
       accept: 'application/json',
-      'user-agent': 'Zuschlag',
       ...(authorization === undefined ? {} : { authorization }),
-      ...(body === undefined
-        ? {}
-        : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }),
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
   });
-  // What breaks after the answer has begun reaches its reader.
-  call.on('error', () => undefined);
-  call.end(body);
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
-  const read = z.record(z.string(), z.unknown()).parse(JSON.parse(await textOf(answer)));
-  return { status: answer.statusCode ?? 0, body: read };
-}
-
-async function textOf(answer: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    size += piece.length;
-    // Leaving the loop closes the connection.
-    if (size > LARGEST_ANSWER) throw new Error('The answer of the provider is too large.');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
+  return { status, body: z.record(z.string(), z.unknown()).parse(JSON.parse(text)) };
 }

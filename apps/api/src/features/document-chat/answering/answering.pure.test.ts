@@ -64,7 +64,7 @@ describe('a question', () => {
 describe('what answers', () => {
   const term = (stem: string, rarity = 1): Term => ({ stems: new Map([[stem, 1]]), rarity });
   const choose = (terms: Term[], text: string, heading = '') =>
-    chooseSentences({ terms, wanted: null }, [{ heading, text }], (word) => word).map((one) => one.text);
+    chooseSentences({ terms, wanted: null }, [{ heading, text }], (word) => word).best.map((one) => one.text);
 
   it('is the sentence with the words, and the one under their title', () => {
     expect(choose([term('preis'), term('fest')], 'Der Preis ist fest. Der Ort ist offen.')).toEqual([
@@ -81,6 +81,14 @@ describe('what answers', () => {
   it('is nothing when most of the question stands nowhere', () => {
     expect(choose([term('preis', 1), term('kantine', 3)], 'Der Preis ist fest.')).toEqual([]);
     expect(choose([], 'Der Preis ist fest.')).toEqual([]);
+  });
+
+  it('has behind it what may help to word it, and nothing where nothing answers', () => {
+    const beside = (terms: Term[], text: string) =>
+      chooseSentences({ terms, wanted: null }, [{ heading: '', text }], (word) => word).beside.map((one) => one.text);
+    const text = 'Der Preis ist fest. Der Ort ist offen. Ein Preis gilt.';
+    expect(beside([term('preis', 2), term('fest', 2)], text)).toEqual(['Ein Preis gilt.']);
+    expect(beside([term('preis', 1), term('kantine', 3)], text)).toEqual([]);
   });
 
   it('is not said twice', () => {

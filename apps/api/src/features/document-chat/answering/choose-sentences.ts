@@ -13,6 +13,9 @@ const rules = {
   /** Further sentences must be nearly as good as the best one. */
   besideBest: 0.85,
   most: 3,
+  /** What a model is given to word an answer from: weaker sentences as well, and more of them. */
+  leastBeside: 0.25,
+  mostBeside: 20,
   /** What the title above a sentence says, or the sentence before it, and what stands elsewhere around it. */
   title: 0.75,
   before: 0.6,
@@ -31,6 +34,9 @@ type Read = {
   around: Set<string>;
 };
 
+/** Sentences that answer a question, and those behind the best of them that may help to word the answer. */
+export type Answering = { best: Chosen[]; beside: Chosen[] };
+
 /**
  * The sentences of passages that answer a question; none where no one does.
  *
@@ -40,9 +46,9 @@ export function chooseSentences(
   { terms, wanted }: { terms: readonly Term[]; wanted: Wanted },
   passages: readonly Candidate[],
   stemOf: (word: string) => string | null,
-): Chosen[] {
+): Answering {
   const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
-  if (whole === 0) return [];
+  if (whole === 0) return none;
   const found = passages.flatMap((one, passage) =>
     readIn(one, stemOf).map((read): Chosen => {
       const said = terms.reduce((sum, { stems, rarity }) => sum + rarity * shareOf(stems, read), 0);
@@ -50,15 +56,19 @@ export function chooseSentences(
       return { passage, text: read.text, share: (fits * said) / whole };
     }),
   );
-  const best = Math.max(0, ...found.map(({ share }) => share));
-  if (best < rules.least) return [];
+  const highest = Math.max(0, ...found.map(({ share }) => share));
+  if (highest < rules.least) return none;
   const seen = new Set<string>();
-  return found
-    .filter(({ share }) => share >= Math.max(rules.least, best * rules.besideBest))
+  const ranked = found
+    .filter(({ share }) => share >= rules.leastBeside)
     .toSorted((one, other) => other.share - one.share || one.passage - other.passage)
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .slice(0, rules.most);
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+  const limit = Math.max(rules.least, highest * rules.besideBest);
+  const best = ranked.filter(({ share }) => share >= limit).slice(0, rules.most);
+  return { best, beside: ranked.slice(best.length, rules.mostBeside) };
 }
+
+const none: Answering = { best: [], beside: [] };
 
 /** How well a sentence says a word of the question, by itself or by what it stands under and behind. */
 function shareOf(stems: Term['stems'], { own, title, before, around }: Read): number {

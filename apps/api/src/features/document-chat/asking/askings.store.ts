@@ -70,9 +70,34 @@ export async function askingById(
 /**
  * A question of the caller without an end, locked for the transaction.
  *
- * @returns false when it has ended, or another process is at it
+ * @returns null when it has ended, or another process is at it; `wasLeft` when one has asked a model and never came back
  */
 export async function lockOpenAsking(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  id: string,
+): Promise<{ wasLeft: boolean } | null> {
+  const rows = await db.$queryRaw<{ wasLeft: boolean }[]>`
+    select "modelUntil" is not null as "wasLeft" from document_asking
+    where "mainOrganizationId" = ${mainOrganizationId} and "askedById" = ${userId} and id = ${id}::uuid
+      and "endedAt" is null and ("modelUntil" is null or "modelUntil" < now())
+    for update skip locked`;
+  return rows[0] ?? null;
+}
+
+/** Keeps other processes from a question while a model is asked. */
+export async function keepForModel(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
+  id: string,
+  milliseconds: number,
+): Promise<void> {
+  await db.$queryRaw`
+    update document_asking set "modelUntil" = now() + ${milliseconds}::int * interval '1 millisecond'
+    where "mainOrganizationId" = ${mainOrganizationId} and "askedById" = ${userId} and id = ${id}::uuid
+    returning 1 as one`;
+}
+
+/** Locks a question for which a model was asked. @returns false when it has ended */
+export async function lockWaitingAsking(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   id: string,
 ): Promise<boolean> {
@@ -80,7 +105,7 @@ export async function lockOpenAsking(
     select id from document_asking
     where "mainOrganizationId" = ${mainOrganizationId} and "askedById" = ${userId} and id = ${id}::uuid
       and "endedAt" is null
-    for update skip locked`;
+    for update`;
   return rows.length > 0;
 }
 

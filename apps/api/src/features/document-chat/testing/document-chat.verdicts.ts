@@ -1,5 +1,13 @@
 import { as, systemOf } from '../../../testing/scenario.ts';
-import { type Ceilings, hidden, type MakeThings, ofChance, type Verdicts } from '../../../testing/verdicts.ts';
+import {
+  type AskedRights,
+  type Ceilings,
+  hidden,
+  type MakeThings,
+  ofChance,
+  type Verdicts,
+  without,
+} from '../../../testing/verdicts.ts';
 import { settleKnowledgeBase } from '../../documents/knowledge-base.ts';
 import { aDocument } from '../../documents/testing/documents.ts';
 import { readAsOnePassage } from '../../reading/testing/read-as-one-passage.ts';
@@ -18,6 +26,17 @@ export const verdicts: Verdicts = {
   'documentChat.messagesOfImport': hidden(({ chanceId }) => ({ aiImportId: chanceId })),
   'documentChat.ask': hidden(({ chanceId }) => ({ chanceId, question: 'Wo steht die Leistungsbeschreibung?' })),
   'documentChat.clear': hidden(ofChance),
+  'documentChat.model.settings': without(),
+  'documentChat.model.changeSettings': {
+    input: () => ({ modelAnswers: false }),
+    foreign: 'answers without it',
+    unrelated: 'NOT_PERMITTED',
+  },
+};
+
+/** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
+export const rights: AskedRights = {
+  'documentChat.model.changeSettings': ['the model of the document chat: KEEP_MODEL_SETTINGS'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
@@ -26,4 +45,6 @@ export const ceilings: Ceilings = {
   'documentChat.messagesOfImport': 10,
   'documentChat.ask': 15,
   'documentChat.clear': 10,
+  'documentChat.model.settings': 4,
+  'documentChat.model.changeSettings': 12,
 };

@@ -31,32 +31,27 @@ const tens: readonly (readonly [string, string, number])[] = [
   ['neunzig', 'ninety', 90],
 ];
 
+/** Other words that say a number. */
+const otherWords: { readonly [value: string]: string } = {
+  0.5: 'halb halbe halben halber halbes half',
+  2: 'doppelt doppelte beide beiden both double twice zweimal zweite zweiten zweiter zweites second',
+  3: 'dritte dritten dritter drittes third dreimal thrice',
+  4: 'vierte vierten vierter viertes fourth viermal',
+  100: 'hundert einhundert hundred',
+};
+
 /** Spelled numbers that are never another word; "ein" and "one" count before a unit only. */
-const spelled = new Map<string, number>([
-  ...ones.flatMap((words, value) => words.map((word) => [word, value] as const)),
-  ...tens.flatMap(([word, inEnglish, value]) => [
-    [word, value] as const,
-    [inEnglish, value] as const,
-    ...ones
-      .slice(2, 10)
-      .flatMap(([one = '', two = ''], at) => [
-        [`${one}und${word}`, value + at + 2] as const,
-        [`${inEnglish}-${two}`, value + at + 2] as const,
-      ]),
-    [`einund${word}`, value + 1],
-    [`${inEnglish}-one`, value + 1],
-  ]),
-  ...(['hundert', 'einhundert', 'hundred'] as const).map((word) => [word, 100] as const),
-  ...(['doppelt', 'doppelte', 'beide', 'beiden', 'both', 'double', 'twice', 'zweimal'] as const).map(
-    (word) => [word, 2] as const,
-  ),
-  ...(['zweite', 'zweiten', 'zweiter', 'zweites', 'second'] as const).map((word) => [word, 2] as const),
-  ...(['dritte', 'dritten', 'dritter', 'drittes', 'third', 'dreimal', 'thrice'] as const).map(
-    (word) => [word, 3] as const,
-  ),
-  ...(['vierte', 'vierten', 'vierter', 'viertes', 'fourth', 'viermal'] as const).map((word) => [word, 4] as const),
-  ...(['halb', 'halbe', 'halben', 'halber', 'halbes', 'half'] as const).map((word) => [word, 0.5] as const),
-]);
+const spelled = new Map<string, number>();
+for (const [value, words] of ones.entries()) for (const word of words) spelled.set(word, value);
+for (const [word, inEnglish, ten] of tens) {
+  spelled.set(word, ten).set(inEnglish, ten);
+  spelled.set(`einund${word}`, ten + 1).set(`${inEnglish}-one`, ten + 1);
+  for (const [value, [one = '', other = '']] of ones.slice(0, 10).entries())
+    if (value > 1) spelled.set(`${one}und${word}`, ten + value).set(`${inEnglish}-${other}`, ten + value);
+}
+for (const [value, words] of Object.entries(otherWords))
+  for (const word of words.split(' ')) spelled.set(word, Number(value));
+
 const single = new Set(['ein', 'eine', 'einen', 'einem', 'einer', 'eines', 'one']);
 const compound = new RegExp(
   `^(${[...spelled.keys()].filter((word) => word.length > 3 || word === 'elf').join('|')}|ein|one)-?(jährig|monatig|wöchig|tägig|stündig|minütig|fach|malig|year|month|week|day|hour|minute)\\p{L}*$`,
