@@ -40,6 +40,7 @@ import { Route as SignedInSettingsBillingRouteImport } from './routes/_signed-in
 import { Route as SignedInSettingsConfigadminsRouteImport } from './routes/_signed-in/settings/configadmins'
 import { Route as SignedInSettingsLossreasonsRouteImport } from './routes/_signed-in/settings/lossreasons'
 import { Route as SignedInSettingsMailsRouteImport } from './routes/_signed-in/settings/mails'
+import { Route as SignedInSettingsModelRouteImport } from './routes/_signed-in/settings/model'
 import { Route as SignedInSettingsOrganizationsRouteImport } from './routes/_signed-in/settings/organizations'
 import { Route as SignedInSettingsRightsRouteImport } from './routes/_signed-in/settings/rights'
 import { Route as SignedInSettingsTasksRouteImport } from './routes/_signed-in/settings/tasks'
@@ -246,6 +247,11 @@ const SignedInSettingsLossreasonsRoute =
 const SignedInSettingsMailsRoute = SignedInSettingsMailsRouteImport.update({
   id: '/mails',
   path: '/mails',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
+const SignedInSettingsModelRoute = SignedInSettingsModelRouteImport.update({
+  id: '/model',
+  path: '/model',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
 const SignedInSettingsOrganizationsRoute =
@@ -564,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
+  '/settings/model': typeof SignedInSettingsModelRoute
   '/settings/organizations': typeof SignedInSettingsOrganizationsRoute
   '/settings/rights': typeof SignedInSettingsRightsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
@@ -644,6 +651,7 @@ export interface FileRoutesByTo {
   '/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/settings/mails': typeof SignedInSettingsMailsRoute
+  '/settings/model': typeof SignedInSettingsModelRoute
   '/settings/organizations': typeof SignedInSettingsOrganizationsRoute
   '/settings/rights': typeof SignedInSettingsRightsRoute
   '/settings/tasks': typeof SignedInSettingsTasksRoute
@@ -726,6 +734,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/configadmins': typeof SignedInSettingsConfigadminsRoute
   '/_signed-in/settings/lossreasons': typeof SignedInSettingsLossreasonsRoute
   '/_signed-in/settings/mails': typeof SignedInSettingsMailsRoute
+  '/_signed-in/settings/model': typeof SignedInSettingsModelRoute
   '/_signed-in/settings/organizations': typeof SignedInSettingsOrganizationsRoute
   '/_signed-in/settings/rights': typeof SignedInSettingsRightsRoute
   '/_signed-in/settings/tasks': typeof SignedInSettingsTasksRoute
@@ -809,6 +818,7 @@ export interface FileRouteTypes {
     | '/settings/configadmins'
     | '/settings/lossreasons'
     | '/settings/mails'
+    | '/settings/model'
     | '/settings/organizations'
     | '/settings/rights'
     | '/settings/tasks'
@@ -889,6 +899,7 @@ export interface FileRouteTypes {
     | '/settings/configadmins'
     | '/settings/lossreasons'
     | '/settings/mails'
+    | '/settings/model'
     | '/settings/organizations'
     | '/settings/rights'
     | '/settings/tasks'
@@ -970,6 +981,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/configadmins'
     | '/_signed-in/settings/lossreasons'
     | '/_signed-in/settings/mails'
+    | '/_signed-in/settings/model'
     | '/_signed-in/settings/organizations'
     | '/_signed-in/settings/rights'
     | '/_signed-in/settings/tasks'
@@ -1255,6 +1267,13 @@ declare module '@tanstack/react-router' {
       path: '/mails'
       fullPath: '/settings/mails'
       preLoaderRoute: typeof SignedInSettingsMailsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/model': {
+      id: '/_signed-in/settings/model'
+      path: '/model'
+      fullPath: '/settings/model'
+      preLoaderRoute: typeof SignedInSettingsModelRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/organizations': {
@@ -1609,6 +1628,7 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsConfigadminsRoute: typeof SignedInSettingsConfigadminsRoute
   SignedInSettingsLossreasonsRoute: typeof SignedInSettingsLossreasonsRoute
   SignedInSettingsMailsRoute: typeof SignedInSettingsMailsRoute
+  SignedInSettingsModelRoute: typeof SignedInSettingsModelRoute
   SignedInSettingsOrganizationsRoute: typeof SignedInSettingsOrganizationsRoute
   SignedInSettingsRightsRoute: typeof SignedInSettingsRightsRoute
   SignedInSettingsTasksRoute: typeof SignedInSettingsTasksRoute
@@ -1638,6 +1658,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsConfigadminsRoute: SignedInSettingsConfigadminsRoute,
   SignedInSettingsLossreasonsRoute: SignedInSettingsLossreasonsRoute,
   SignedInSettingsMailsRoute: SignedInSettingsMailsRoute,
+  SignedInSettingsModelRoute: SignedInSettingsModelRoute,
   SignedInSettingsOrganizationsRoute: SignedInSettingsOrganizationsRoute,
   SignedInSettingsRightsRoute: SignedInSettingsRightsRoute,
   SignedInSettingsTasksRoute: SignedInSettingsTasksRoute,

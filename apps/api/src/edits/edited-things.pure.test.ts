@@ -13,6 +13,7 @@ const notForms: readonly string[] = [
   'notifications.changeSettings',
   // one switch of the tenant, taken at once; the answer says who set it last
   'organizations.mails.changeSettings',
+  'documentChat.model.changeSettings',
   'administration.tenant.changeSwitches',
   // one choice, taken at once, with the new owner of open Chances
   'administration.people.changeRole',

@@ -49,6 +49,7 @@ describe('the features', () => {
       '/settings/organizations',
       '/settings/rights',
       '/settings/tenant',
+      '/settings/model',
     ]);
     expect(titlesFor('CREATE_CHANCE')).toEqual([
       '/tender/new',

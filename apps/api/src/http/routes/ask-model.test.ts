@@ -138,7 +138,7 @@ describe('a model of the operator', () => {
     expect(call).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer sk-secret' });
     for (const word of ['Geheime', 'nordEditor', chanceId, '@']) expect(call?.body).not.toContain(word);
     // The log, and after it the stored answer, tell the same from any event on.
-    for (const [index, { id }] of messages.entries().filter(([at]) => at % 3 === 1))
+    for (const [index, { id }] of [...messages.entries()].filter(([at]) => at % 3 === 1))
       expect(await ask(origin, question, { since: id, questionIndex: place })).toEqual(messages.slice(index + 1));
     await inTenant(database, tenant.mainOrganizationId, (db) => db.documentAskingEvent.deleteMany());
     expect(await ask(origin, question, { questionIndex: place })).toEqual(messages);
@@ -238,8 +238,9 @@ describe('a model of the operator', () => {
         sentences: [{ text: bindingPeriod }],
       });
     }
-    await hasty.close();
-    expect(answerIn(await ask(hastyOrigin, question))).toMatchObject({ wordingReason: 'UNAVAILABLE' });
+    const down = await modelServer();
+    await down.close();
+    expect(await down.model.ask({ version: '1', system: '', user: '' })).toMatchObject({ failure: 'UNAVAILABLE' });
   });
 
   it('is never asked about what no document says', async () => {

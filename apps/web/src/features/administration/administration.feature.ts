@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Building2, KeySquare, MonitorSmartphone, SlidersHorizontal, Users } from 'lucide-react';
+import { Bot, Building2, KeySquare, MonitorSmartphone, SlidersHorizontal, Users } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const administration: Feature = {
@@ -44,6 +44,14 @@ export const administration: Feature = {
       menu: 'advancedSettings',
       right: 'SEE_SETTINGS',
       keywords: 'Mandant Schalter Vier-Augen Einstellungen tenant switches four eyes',
+    },
+    {
+      to: '/settings/model',
+      label: msg`Modell im Dokumenten-Chat`,
+      icon: Bot,
+      menu: 'advancedSettings',
+      right: 'SEE_SETTINGS',
+      keywords: 'KI Sprachmodell Tokens Verbrauch Datenschutz AI model budget',
     },
   ],
 };

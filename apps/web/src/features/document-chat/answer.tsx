@@ -4,6 +4,7 @@ import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { AnswerSource, DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { Copy, RefreshCw } from 'lucide-react';
 import { SourceChip } from '../documents/source-chip.tsx';
+import { WordingNote } from './wording-note.tsx';
 
 /** What the person asked. */
 export function Question({ text }: { text: string }) {
@@ -69,6 +70,7 @@ export function Answer({
             </p>
           ))
         )}
+        <WordingNote answer={answer} />
         <p className="tnum text-12 text-ink-3">
           <Plural value={searchedDocuments} one="Ein Dokument durchsucht." other="# Dokumente durchsucht." />{' '}
           {unreadPages > 0 ? (

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
-import { TooltipText } from '@zuschlag/ui/overlays/tooltip';
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { ArrowDown, PanelRightClose, PanelRightOpen, Trash } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { QuestionField } from './question-field.tsx';
 import { SuggestedQuestions } from './suggested-questions.tsx';
 import { nextPlace } from './typed-question.ts';
 import { useAsking } from './use-asking.ts';
+import { ModelBadge, ModelNotice } from './wording-note.tsx';
 
 /** The questions of the person and their answers, the newest at the foot, and the field below them. */
 export function Conversation({
@@ -41,6 +41,7 @@ export function Conversation({
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
+  const { data: settings } = trpc.documentChat.model.settings.useQuery();
   const [isClearing, setClearing] = useState(false);
   // On a phone the first source would hide the answer.
   const {
@@ -73,9 +74,7 @@ export function Conversation({
         <span className="max-sm:hidden">
           <Badge>{t`Experimentell`}</Badge>
         </span>
-        <TooltipText text={t`Antworten sind Sätze aus den Dokumenten. Ein Sprachmodell ist nicht angeschlossen.`}>
-          <Badge>{t`Offline-Modus`}</Badge>
-        </TooltipText>
+        <ModelBadge settings={settings} />
         <span className="ml-auto" />
         {answers.length > 0 ? (
           <IconButton label={t`Verlauf löschen`} icon={<Trash />} onPress={() => setClearing(true)} />
@@ -146,6 +145,7 @@ export function Conversation({
             }}
             fieldRef={field}
           />
+          <ModelNotice settings={settings} />
         </div>
       </div>
     </section>

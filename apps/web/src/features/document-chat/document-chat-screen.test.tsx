@@ -1,5 +1,6 @@
 import type { AskEvent } from '@zuschlag/validation/document-chat/ask-stream';
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
+import type { ModelSettings } from '@zuschlag/validation/document-chat/model-settings';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,7 +29,8 @@ const anAnswer = (parts: Partial<DocumentAnswer> = {}): DocumentAnswer => ({
       quote: 'Die Bindefrist endet am 31. Januar 2027.',
     },
   ],
-  ...{ searchedDocuments: 1, unreadPages: 0 },
+  ...{ searchedDocuments: 1, unreadPages: 0, wording: 'DOCUMENTS', wordingReason: 'OFF', model: null },
+  droppedSentences: 0,
   ...parts,
 });
 const nothingFound = anAnswer({ id: 'a2', sentences: [], sources: [], unreadPages: 2 });
@@ -48,6 +50,10 @@ const ending: AskEvent[] = [
   { type: 'PROGRESS', content: 'finished' },
 ];
 const ask = vi.fn((_input: unknown): unknown => textOf(...searching, ...answering, ...ending));
+const settings: ModelSettings = {
+  ...{ isOn: false, mayChange: false, endpoint: { host: 'models.example', name: 'mistral-small' }, changed: null },
+  ...{ month: '2026-11-01', tokensUsed: 0, tokensAtMost: 1_000, calls: 0 },
+};
 const room = { mayAdd: true, mayRemove: true, mayChangeKnowledgeBase: true, used: 0, quota: 5_368_709_120 };
 
 const show = (others: Answers = {}, search: DocumentChatSearch = {}) =>
@@ -57,6 +63,7 @@ const show = (others: Answers = {}, search: DocumentChatSearch = {}) =>
         'documents.ofChance': () => [known],
         'documents.room': () => room,
         'documentChat.ofChance': () => [],
+        'documentChat.model.settings': () => settings,
         'POST /ask/stream': ask,
         ...others,
       }}
@@ -88,6 +95,22 @@ describe('the chat with documents', () => {
       ...{ aiImportId: 'c1', question: 'Wann endet\ndie Bindefrist?', questionIndex: 0 },
     });
     await expect.element(field()).toHaveValue('');
+  });
+
+  it('says whose words an answer is in and why, and where a question goes', async () => {
+    const model = { host: 'models.example', name: 'mistral-small', promptVersion: '1', milliseconds: 900 };
+    const asked = { ...model, promptTokens: 300, answerTokens: 40 };
+    const worded = anAnswer({ wording: 'MODEL', wordingReason: null, model: asked, droppedSentences: 1 });
+    const slow = anAnswer({ id: 'a3', wordingReason: 'TOO_SLOW', model: asked });
+    await show({
+      'documentChat.ofChance': () => [worded, slow],
+      'documentChat.model.settings': () => ({ ...settings, isOn: true }),
+    });
+    await expect.element(page.getByText('Formuliert von mistral-small')).toBeVisible();
+    await expect.element(page.getByText('Ein Satz ohne Beleg wurde verworfen.')).toBeVisible();
+    await expect.element(page.getByText('Das Modell war zu langsam.')).toBeVisible();
+    await expect.element(page.getByText('Frage und gefundene Stellen gehen an models.example.')).toBeVisible();
+    expect(page.getByText('Offline-Modus').query()).toBeNull();
   });
 
   it('says that nothing was found, and which pages nobody has read', async () => {
