@@ -38,6 +38,15 @@ without a mark fails the gate.
 - The trail stays as long as the tenant. People stand in it by their ids; it names no device and no address.
 - The nightly job writes into the trail how many mails and sign-ins it removed.
 
+## What leaves the house
+
+- Mails to people, through the mail server of the operator.
+- With sign-in by a provider: the person goes there, and the product exchanges the code of the sign-in.
+- With an address search: the typed address, to the service of the operator.
+- With a model of the operator and the switch of the tenant: each question to documents, and the sentences found for it with
+  their headings, to the host that the settings name. No file name and no name of the person who asks. Where nothing is
+  found, nothing is sent.
+
 ## Own data
 
 Each person can put the own data together on the page of the own account: a ZIP of JSON files with a JSON Schema and the

@@ -20,6 +20,7 @@ import {
 } from '../features/configuration/configuration.policy.ts';
 import { type CustomerView, customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
+import { modelRules } from '../features/document-chat/model/settings/model-settings.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
 import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
@@ -199,6 +200,7 @@ describe('the table of rights', () => {
       keepers('Member', personRules as Rules<PersonView>, member),
       keepers('Organization of the tenant', organizationRules, { isMain: false, isClosed: false }),
       keepers('Switches of the tenant', tenantRules, null),
+      keepers('Model of the document chat', modelRules, null),
       keepers('Data of the tenant', tenantDataRules, null),
       keepers('New organization', newOrganizationRules, null),
       keepers('Shared view of another member', viewRules, { organizationId: operating, ownerId: 99, isShared: true }),

@@ -13,6 +13,7 @@ import { chanceRules } from '../features/chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../features/configuration/configuration.policy.ts';
 import { customerRules } from '../features/customers/customers.policy.ts';
 import { deputyRules } from '../features/deputies/deputies.policy.ts';
+import { modelRules } from '../features/document-chat/model/settings/model-settings.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
 import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
@@ -46,6 +47,7 @@ const drawn = [
     organizationRules,
     newOrganizationRules,
     tenantRules,
+    modelRules,
     tenantDataRules,
     viewRules,
     houseTrailRules,

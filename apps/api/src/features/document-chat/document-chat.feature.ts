@@ -12,7 +12,7 @@ declare module '../../events/events.ts' {
 /** Questions to the documents of a Chance, answered by what stands in them. */
 export const documentChat = feature('documentChat', {
   router: documentChatRouter,
-  policies: { 'the model of the document chat': modelRules },
+  policies: { model: modelRules },
   streams: {
     modelSettingsChanged: ({ organizationId }) => ({ kind: 'modelSettingsChanged', audienceId: organizationId }),
   },

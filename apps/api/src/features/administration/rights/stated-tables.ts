@@ -7,6 +7,7 @@ import { chanceRules } from '../../chance/chance.policy.ts';
 import { configAdminRules, tableRules } from '../../configuration/configuration.policy.ts';
 import { customerRules } from '../../customers/customers.policy.ts';
 import { deputyRules } from '../../deputies/deputies.policy.ts';
+import { modelRules } from '../../document-chat/model/settings/model-settings.policy.ts';
 import { documentRules } from '../../documents/documents.policy.ts';
 import { tenantDataRules } from '../../exports/tenant-data/tenant-data.policy.ts';
 import { houseTrailRules } from '../../history/house/house-trail.policy.ts';
@@ -49,6 +50,7 @@ export const statedTables: { readonly [thing: string]: Rules<never> } = {
   configAdmin: configAdminRules,
   taskSettings: taskSettingsRules,
   mails: mailRules,
+  model: modelRules,
   invitation: invitationRules,
   member: personRules,
   apiToken: apiTokenRules,

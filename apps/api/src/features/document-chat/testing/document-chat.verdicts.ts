@@ -11,6 +11,7 @@ import {
 import { settleKnowledgeBase } from '../../documents/knowledge-base.ts';
 import { aDocument } from '../../documents/testing/documents.ts';
 import { readAsOnePassage } from '../../reading/testing/read-as-one-passage.ts';
+import { storeModelAnswers } from '../model/settings/model-settings.store.ts';
 
 /** Something to ask: a document that was read is in the knowledge base. */
 export const things: MakeThings<never> = async (tenant, { chanceId }) => {
@@ -18,6 +19,8 @@ export const things: MakeThings<never> = async (tenant, { chanceId }) => {
   const { id, versionId } = await aDocument(tenant, chanceId, wish, tenant.people.holdingManager);
   await readAsOnePassage(tenant, chanceId, versionId);
   await as(tenant, systemOf(tenant), (work) => settleKnowledgeBase(work, id, null));
+  // So that the switch has something to change.
+  await as(tenant, tenant.people.holdingManager, (work) => storeModelAnswers(work, true));
   return {};
 };
 
@@ -36,7 +39,7 @@ export const verdicts: Verdicts = {
 
 /** The rights each procedure asks for; one that is not listed needs no right but to see the thing. */
 export const rights: AskedRights = {
-  'documentChat.model.changeSettings': ['the model of the document chat: KEEP_MODEL_SETTINGS'],
+  'documentChat.model.changeSettings': ['model: KEEP_MODEL_SETTINGS'],
 };
 
 /** The maximum number of statements of each procedure, see `statement-ceilings.test.ts`. */
