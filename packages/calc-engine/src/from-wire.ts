@@ -20,6 +20,9 @@ import type {
   VisitCounts,
 } from './index.ts';
 
+/** The pay group, and whether the wage follows its rows in the wage table; without these it is the one entered. */
+type WireWage = { payGroup?: string } & Partial<Pick<WireService, 'wageFollowsTable' | 'assumedWageRise'>>;
+
 /** The fields of a permanent service that decide its price, in their wire format. A form holds the same fields. */
 export type WirePermanentService = Pick<
   WireService,
@@ -30,20 +33,21 @@ export type WirePermanentService = Pick<
   | 'transferredEmployeePercentage'
   | 'pauseIncluded'
   | 'subcontractorHourlyRate'
-> & {
-  id?: string;
-  payGroup?: string;
-  shifts: readonly WireShift[];
-  cars: readonly CarInput[];
-  purchases: readonly PurchaseInput[];
-  revenue: WireRevenue;
-};
+> &
+  WireWage & {
+    id?: string;
+    shifts: readonly WireShift[];
+    cars: readonly CarInput[];
+    purchases: readonly PurchaseInput[];
+    revenue: WireRevenue;
+  };
 
 /** The same of a mobile service; `travelTime` null counts as no way. */
 export type WireMobileService = Pick<
   WireService,
   'additional' | 'hourlyWage' | 'nonTariffAllowance' | 'hoursBriefingPerEmployee' | 'travelTime'
-> & { id?: string; payGroup?: string; siteVisits: readonly (SiteVisitInput & { id?: string })[] };
+> &
+  WireWage & { id?: string; siteVisits: readonly (SiteVisitInput & { id?: string })[] };
 
 /** Federal state, contract, cost parameters and the switch of the Chance that a calculation follows. */
 export type Circumstances = {
@@ -95,6 +99,8 @@ function ofBothKinds(
     hourlyWage: service.hourlyWage,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
+    // An entered wage leaves the input as it was before wages could follow the table.
+    ...(service.wageFollowsTable ? { wageFollowsTable: true, assumedWageRise: service.assumedWageRise ?? 0 } : {}),
     // Without rounding the input is the same as before the switch existed.
     ...(roundsUnitPrices ? { roundsUnitPrices } : {}),
   };

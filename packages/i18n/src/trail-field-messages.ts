@@ -80,6 +80,8 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   additional: { de: 'Zusätzliche Leistung', en: 'Additional service' },
   info: { de: 'Hinweis', en: 'Note' },
   payGroup: { de: 'Lohngruppe', en: 'Pay group' },
+  wageFollowsTable: { de: 'Lohn folgt der Entgelttabelle', en: 'Wage follows the wage table' },
+  assumedWageRise: { de: 'Angenommene Lohnsteigerung je Jahr', en: 'Assumed wage rise per year' },
   hourlyWage: { de: 'Stundenlohn', en: 'Hourly wage' },
   nonTariffAllowance: { de: 'Übertarifliche Zulage', en: 'Allowance above tariff' },
   hoursBriefingPerEmployee: { de: 'Einweisung je Kraft in Stunden', en: 'Induction per guard in hours' },

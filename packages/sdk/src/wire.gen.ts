@@ -182,7 +182,7 @@ export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | 
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
 export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "wageFollowsTable" | "assumedWageRise" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -2565,6 +2565,8 @@ payGroup: string
 siteId: (string | null)
 site: (Site | null)
 hourlyWage: number
+wageFollowsTable: boolean
+assumedWageRise: number
 nonTariffAllowance: number
 hoursBriefingPerEmployee: number
 transferredEmployeePercentage: number
@@ -2595,6 +2597,7 @@ christmasBonusAbsolute: (number | null)
 pricing: (Pricing | null)
 profitAfterOverheads: (ProfitAfterOverheads | null)
 unitPrices: (UnitPrices | null)
+wageTable: (FollowedWages | null)
 costDetails: CostDetails[]
 warnings: ServiceWarning[]
 problem: (ServiceProblem | null)
@@ -2734,6 +2737,34 @@ amount: number
 exactAmount: number
 difference: number
 }
+export interface FollowedWages {
+assumedRise: number
+averageWage: (number | null)
+stretches: WageStretch[]
+years: ContractYear[]
+}
+export interface WageStretch {
+from: string
+to: string
+hourlyWage: number
+rowId: string
+isOwn: boolean
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+activeFrom: string
+rowWage: number
+assumedRises: number
+hours: number
+baseWage: number
+minimumWage: (number | null)
+}
+export interface ContractYear {
+from: string
+to: string
+minutes: number
+cost: number
+revenue: number
+pricePerHour: (number | null)
+}
 export interface ServiceWarning {
 code: string
 detail: (string | null)
@@ -2832,6 +2863,14 @@ id: string
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 date: string
 }[]
+wages: {
+id: string
+isOwn: boolean
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+payGroup: string
+activeFrom: string
+hourlyWage: number
+}[]
 }
 export interface ServicesPayGroupsInput {
 chanceId: string
@@ -2884,6 +2923,8 @@ name: string
 info?: (string | null)
 payGroup: string
 hourlyWage: number
+wageFollowsTable?: boolean
+assumedWageRise?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee: number
 additional?: boolean
@@ -2972,6 +3013,8 @@ name: string
 info?: (string | null)
 payGroup: string
 hourlyWage: number
+wageFollowsTable?: boolean
+assumedWageRise?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee: number
 additional?: boolean
@@ -3001,6 +3044,8 @@ name?: string
 info?: (string | null)
 payGroup?: string
 hourlyWage?: number
+wageFollowsTable?: boolean
+assumedWageRise?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee?: number
 additional?: boolean
@@ -3029,6 +3074,8 @@ name?: string
 info?: (string | null)
 payGroup?: string
 hourlyWage?: number
+wageFollowsTable?: boolean
+assumedWageRise?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee?: number
 additional?: boolean
@@ -3163,6 +3210,8 @@ name: string
 info?: (string | null)
 payGroup: string
 hourlyWage: number
+wageFollowsTable?: boolean
+assumedWageRise?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee: number
 additional?: boolean
@@ -3208,6 +3257,8 @@ name?: string
 info?: (string | null)
 payGroup?: string
 hourlyWage?: number
+wageFollowsTable?: boolean
+assumedWageRise?: number
 nonTariffAllowance?: number
 hoursBriefingPerEmployee?: number
 additional?: boolean
@@ -6685,7 +6736,7 @@ export interface Procedures {
     raiseWages: {
       /**
        * Changes the hourly wages of services of a Chance in one act, as an agreement does, and calculates them; services whose
-       * wage stays the same stay as they are. A trial answers the same and changes nothing.
+       * wage stays the same or follows the wage table stay as they are. A trial answers the same and changes nothing.
        *
        * @throws {ZuschlagError} NOT_FOUND for a service that this Chance does not have
        * @throws {ZuschlagError} NOT_PERMITTED, LOCKED, BID_WITHDRAWN as `serviceRules.edit` says for one of the services

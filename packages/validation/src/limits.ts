@@ -98,6 +98,8 @@ export const limits = {
   quantity: 10_000,
   money: 10_000_000_000,
   hourlyMoney: 10_000,
+  /** of the wage table, a year; the engine refuses more */
+  assumedWageRise: 0.2,
   /** longest contract the engine and the forms accept */
   contractYears: 50,
   pickerSize: 100,

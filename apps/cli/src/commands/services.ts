@@ -42,7 +42,9 @@ async function list({ env, terminal }: Context, chanceId: string): Promise<void>
     const rounding = difference === null ? '' : `  ${terminal.text('ofRounding', { difference })}`;
     const profit = formatEuro(service.profitAfterOverheads?.profit.amount ?? null, terminal.language);
     const rest = service.profitAfterOverheads ? `  ${terminal.text('netProfit', { profit })}` : '';
-    terminal.say(`${id}  ${name} (${organization})  ${price}${rounding}${rest}`);
+    const average = service.wageTable && formatEuro(service.wageTable.averageWage, terminal.language);
+    const wage = average === null ? '' : `  ${terminal.text('followsTable', { wage: average })}`;
+    terminal.say(`${id}  ${name} (${organization})  ${price}${rounding}${rest}${wage}`);
   }
   terminal.document({ exitCode: exitCodes.done, services });
 }

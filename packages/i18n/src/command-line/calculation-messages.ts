@@ -7,6 +7,7 @@ export const calculationMessages = {
     de: 'Leistungen mit einem anderen Lohn in der Tabelle: {services}, davon unter der Tabelle: {below}; kein Preis ändert sich',
     en: 'Services with another wage in the table: {services}, of them below the table: {below}; no price changes',
   },
+  followsTable: { de: 'Lohn nach Entgelttabelle, Ø {wage}/h', en: 'wage by the wage table, {wage}/h on average' },
   scenarios: { de: 'Szenarien ausgeben und übernehmen', en: 'writes and adopts scenarios' },
   scenariosList: {
     de: 'zeigt die Szenarien einer Chance mit Kennung, Preis und Marge',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteInput } from '../customers/sites.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { eurPerHour, wholeHours } from '../measures/units.ts';
+import { eurPerHour, fraction, wholeHours } from '../measures/units.ts';
 import { line, optionalText } from '../wire/text.ts';
 
 /** The fields that every kind of service has. */
@@ -11,6 +11,10 @@ export const masterData = {
   info: optionalText(limits.serviceInfo),
   payGroup: line(1, limits.payGroup),
   hourlyWage: eurPerHour().max(limits.hourlyMoney),
+  /** The wage table pays each stretch of the contract instead of `hourlyWage`. */
+  wageFollowsTable: z.boolean().default(false),
+  /** The rise of each year after the last known row of the wage table. */
+  assumedWageRise: fraction().max(limits.assumedWageRise).default(0),
   nonTariffAllowance: eurPerHour().max(limits.hourlyMoney).default(0),
   hoursBriefingPerEmployee: wholeHours().max(10_000),
   additional: z.boolean().default(false),
@@ -19,6 +23,8 @@ export const masterData = {
 /** The same without defaults, for an edit: a field that is not sent stays as it is. */
 export const editedMasterData = {
   ...masterData,
+  wageFollowsTable: z.boolean(),
+  assumedWageRise: fraction().max(limits.assumedWageRise),
   nonTariffAllowance: eurPerHour().max(limits.hourlyMoney),
   additional: z.boolean(),
   siteId: opaqueId().nullable(),

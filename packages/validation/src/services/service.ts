@@ -5,7 +5,7 @@ import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { costParameters } from '../organizations/organizations.ts';
-import { province, provinceInput } from '../wire/aliases.ts';
+import { province, provinceInput, provinceOrAll } from '../wire/aliases.ts';
 import {
   bonusBasisSchema,
   costTypeSchema,
@@ -16,6 +16,7 @@ import {
 } from '../wire/enums.ts';
 import { car } from './car.ts';
 import { costDetails } from './figures/cost-details.ts';
+import { followedWages } from './figures/followed-wages.ts';
 import { profitAfterOverheads } from './figures/profit-after-overheads.ts';
 import { purchase } from './purchase.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
@@ -95,6 +96,8 @@ export const service = z
     siteId: opaqueId().nullable(),
     site: site.nullable(),
     hourlyWage: z.number(),
+    wageFollowsTable: z.boolean(),
+    assumedWageRise: z.number(),
     nonTariffAllowance: z.number(),
     hoursBriefingPerEmployee: z.int(),
     transferredEmployeePercentage: z.number(),
@@ -131,6 +134,8 @@ export const service = z
     /** null without overheads and risk */
     profitAfterOverheads: profitAfterOverheads.nullable(),
     unitPrices: unitPrices.nullable(),
+    /** null unless the wage follows the table */
+    wageTable: followedWages.nullable(),
     costDetails: z.array(costDetails),
     warnings: z.array(z.object({ code: z.string(), detail: z.string().nullable() }).meta({ id: 'ServiceWarning' })),
     problem: serviceProblem.nullable(),
@@ -193,6 +198,17 @@ export const rateBook = z
       z.object({ id: opaqueId(), province, activeFrom: day, lengthOfEmployment: z.int(), days: z.int() }),
     ),
     holidays: z.array(z.object({ id: opaqueId(), province, date: day })),
+    /** rows of the wage table that count for the organization in the federal state */
+    wages: z.array(
+      z.object({
+        id: opaqueId(),
+        isOwn: z.boolean(),
+        province: provinceOrAll,
+        payGroup: z.string(),
+        activeFrom: day,
+        hourlyWage: z.number(),
+      }),
+    ),
   })
   .meta({ id: 'RateBook' });
 export type RateBook = z.output<typeof rateBook>;

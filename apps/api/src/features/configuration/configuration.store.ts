@@ -1,5 +1,5 @@
 import type { BonusBasis } from '@zuschlag/db/generated/enums';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { Province, ProvinceOrAll } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../context.ts';
 
 type Dated = { id: string; activeFrom: string };
@@ -22,27 +22,43 @@ export type TenantWideRows = {
   insurances: (Dated & { liabilityInsurance: number; professionalAssociation: number })[];
 };
 
-/** The rows of the seven tables (all but that of the wages) that books are put together from, in order of their day; of all the states asked for. */
+/** A row of the wage table; `DE` counts in every federal state. */
+export type WageColumns = Dated & {
+  organizationId: number;
+  province: ProvinceOrAll;
+  payGroup: string;
+  hourlyWage: number;
+};
+
+/** The rows of the tables that books are put together from, in order of their day; of all the states asked for. */
 export type RateRows = TenantWideRows & {
   tariffs: TariffRow[];
   vacationBonus: BonusRow[];
   christmasBonus: BonusRow[];
   vacationDays: (OfProvince & { lengthOfEmployment: number; days: number })[];
   holidays: { id: string; province: Province; date: string }[];
+  wages: WageColumns[];
+};
+
+/** What is read: `payGroups` are those of services whose wage follows the table, so that others read no wage. */
+export type RateRowsOf = {
+  organizationIds: readonly number[];
+  provinces: readonly Province[];
+  payGroups: readonly string[] | 'all';
+  from: string;
+  until: string;
 };
 
 /**
- * All of them in one statement. Tariffs are those of the main organization and of the organizations named; the
+ * All of them in one statement. Tariffs and wages are those of the main organization and of the organizations named; the
  * other tables belong to the main organization.
  *
  * @param from, until the days whose holidays are wanted, both counted in
  */
-export async function rateRowsOf(
-  { actor: { mainOrganizationId }, db }: TenantDb,
-  of: { organizationIds: readonly number[]; provinces: readonly Province[]; from: string; until: string },
-): Promise<RateRows> {
+export async function rateRowsOf({ actor: { mainOrganizationId }, db }: TenantDb, of: RateRowsOf): Promise<RateRows> {
   const organizationIds = [mainOrganizationId, ...of.organizationIds];
   const provinces = [...of.provinces];
+  const payGroups = of.payGroups === 'all' ? [] : of.payGroups.map((group) => group.toLowerCase());
   const [row] = await db.$queryRaw<[RateRows]>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'organizationId', "organizationId", 'province', province,
@@ -77,6 +93,11 @@ export async function rateRowsOf(
           and province = any (${provinces}::text[])) as "vacationDays",
       (select coalesce(json_agg(json_build_object('id', id, 'province', province, 'date', date) order by date), '[]')
         from holiday where "mainOrganizationId" = ${mainOrganizationId} and province = any (${provinces}::text[])
-          and date between ${of.from}::date and ${of.until}::date) as holidays`;
+          and date between ${of.from}::date and ${of.until}::date) as holidays,
+      (select coalesce(json_agg(json_build_object('id', id, 'organizationId', "organizationId", 'province', province,
+          'payGroup', "payGroup", 'activeFrom', "activeFrom", 'hourlyWage', "hourlyWage") order by "activeFrom", id), '[]')
+        from wage where "mainOrganizationId" = ${mainOrganizationId}
+          and "organizationId" = any (${organizationIds}::int[]) and province = any (${['DE', ...provinces]}::text[])
+          and (${of.payGroups === 'all'} or lower("payGroup") = any (${payGroups}::text[]))) as wages`;
   return row;
 }

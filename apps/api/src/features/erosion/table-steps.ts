@@ -1,3 +1,4 @@
+import { wageStretches } from '@zuschlag/calc-engine/rates/wage-row';
 import type { TableStep } from '@zuschlag/validation/services/erosion';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
@@ -5,6 +6,7 @@ import type { UnitOfWork } from '../../context.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { bookOf } from '../configuration/rates/rate-book.ts';
 import { readTables } from '../services/rates/contract-rates.ts';
+import { followedBy } from '../services/rates/followed-rows.ts';
 import { knownRise } from '../services/rates/known-rise.ts';
 import { listRateRows, type ServiceRates } from '../services/rates/service-rates.ts';
 
@@ -31,7 +33,9 @@ export async function tableSteps(
 ): Promise<{ steps: TableStep[]; knownRise: number }> {
   const { startDate, endDate } = chance;
   const services = await listRateRows(work, chance);
-  const places = services.flatMap(({ organizationId, province }) => (province ? [{ organizationId, province }] : []));
+  const places = services.flatMap(({ organizationId, province, stored }) =>
+    province ? [{ organizationId, province, followed: followedBy(stored) }] : [],
+  );
   if (places.length === 0) return { steps: [], knownRise: 0 };
   const tables = await readTables(work, places);
   const found = new Map<string, TableStep>();
@@ -39,14 +43,16 @@ export async function tableSteps(
     if (!service.province) continue;
     const place = { organizationId: service.organizationId, province: service.province };
     const contract = { startDate, endDate };
-    for (const step of stepsOf(bookOf(tables(place), contract), contract)) {
+    const book = bookOf(tables(place), contract);
+    for (const step of [...stepsOf(book, contract), ...wageSteps(service, book, contract)]) {
       found.set(step.id, joined(found.get(step.id) ?? step, service));
     }
   }
   const steps = [...found.values()].sort(
     (one, other) => one.activeFrom.localeCompare(other.activeFrom) || one.table.localeCompare(other.table),
   );
-  const isRaised = steps.some(({ isInPrice }) => isInPrice);
+  // An assumed rise is in the price without a row of its own.
+  const isRaised = steps.some(({ isInPrice }) => isInPrice) || services.some(({ stored }) => stored.wageFollowsTable);
   return { steps, knownRise: isRaised ? knownRise(chance, services, tables) : 0 };
 }
 
@@ -76,6 +82,20 @@ function stepsOf(book: RateBook, { startDate, endDate }: Contract): TableStep[] 
       });
       return { id, table, activeFrom, province, lengthOfEmployment, organizations: [], isInPrice: false, changes };
     });
+}
+
+/** The rows of the wage table that a service takes up inside its contract. */
+function wageSteps({ stored, province }: ServiceRates, { wages }: RateBook, contract: Contract): TableStep[] {
+  if (!stored.wageFollowsTable || !province) return [];
+  const stretches = wageStretches(wages, { payGroup: stored.payGroup, province }, contract);
+  return stretches.slice(1).map(({ row }, at) => ({
+    ...{ id: row.id, table: 'wage', activeFrom: row.activeFrom, lengthOfEmployment: null },
+    province: row.province === 'DE' ? null : row.province,
+    ...{ organizations: [], isInPrice: false },
+    changes: [
+      { field: 'hourlyWage', unit: 'EUR', before: stretches[at]?.row.hourlyWage ?? null, after: row.hourlyWage },
+    ],
+  }));
 }
 
 function datedRows(book: RateBook): DatedRow[] {

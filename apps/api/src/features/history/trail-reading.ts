@@ -24,6 +24,8 @@ const ofService: { readonly [field in OfService]: TrailField } = {
   info: 'info',
   payGroup: 'payGroup',
   hourlyWage: 'hourlyWage',
+  wageFollowsTable: 'wageFollowsTable',
+  assumedWageRise: 'assumedWageRise',
   nonTariffAllowance: 'nonTariffAllowance',
   hoursBriefingPerEmployee: 'hoursBriefingPerEmployee',
   transferredEmployeePercentage: 'transferredEmployeePercentage',

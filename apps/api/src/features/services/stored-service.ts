@@ -51,6 +51,8 @@ export function toMasterData(service: StoredService) {
     payGroup: service.payGroup,
     siteId: service.siteId,
     hourlyWage: service.hourlyWage,
+    wageFollowsTable: service.wageFollowsTable,
+    assumedWageRise: service.assumedWageRise,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,

@@ -80,6 +80,8 @@ export const trailFields = {
   info: 'text',
   payGroup: 'text',
   hourlyWage: 'euro',
+  wageFollowsTable: 'yesNo',
+  assumedWageRise: 'fraction',
   nonTariffAllowance: 'euro',
   hoursBriefingPerEmployee: 'number',
   transferredEmployeePercentage: 'fraction',

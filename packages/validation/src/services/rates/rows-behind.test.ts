@@ -10,6 +10,7 @@ const book: RateBook = {
   vacationBonus: [],
   christmasBonus: [],
   vacationDays: [],
+  wages: [],
   holidays: [{ id: 'h', province: 'DE-BE', date: '2027-03-08' }],
 };
 const row = (table: string, id: string) => ({ table, id, province: null, activeFrom: '2020-01-01' });

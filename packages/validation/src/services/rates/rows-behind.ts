@@ -8,6 +8,7 @@ const tableOf: { readonly [part in keyof RateBook]: string } = {
   christmasBonus: 'christmasBonus',
   vacationDays: 'vacationDays',
   holidays: 'holiday',
+  wages: 'wage',
 };
 
 /**
@@ -17,7 +18,8 @@ const tableOf: { readonly [part in keyof RateBook]: string } = {
 export function rowsBehind(book: RateBook, rows: readonly RateRow[]): RateBook | null {
   const wanted = new Set(rows.map(({ table, id }) => `${table} ${id}`));
   const parts = Object.entries(tableOf).map(([part, table]) => {
-    const all: readonly { id: string }[] = book[part as keyof RateBook];
+    // A book that a browser kept from before wages could follow the table has no list of them.
+    const all: readonly { id: string }[] = book[part as keyof RateBook] ?? [];
     return [part, all.filter(({ id }) => wanted.has(`${table} ${id}`))] as const;
   });
   const found = parts.reduce((sum, [, kept]) => sum + kept.length, 0);

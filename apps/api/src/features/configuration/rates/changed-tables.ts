@@ -29,7 +29,19 @@ export function tablesAfter(
     christmasBonus: after(tables.christmasBonus, here(added.christmasBonus), gone),
     vacationDays: after(tables.vacationDays, here(added.vacationDays), gone, (row) => row.lengthOfEmployment),
     holidays: holidaysAfter(tables.holidays, here(added.holiday), gone),
+    wages: wagesAfter(),
   };
+
+  function wagesAfter(): RateTables['wages'] {
+    const counts = owner === organizationId || owner === mainOrganizationId;
+    const news = added.wage
+      .filter((row) => counts && (row.province === 'DE' || row.province === province))
+      .map((row, index) => ({ ...row, id: `new ${index}`, isOwn: owner === organizationId }));
+    const place = (row: RateTables['wages'][number]) =>
+      [row.isOwn, row.province, row.activeFrom, row.payGroup].join(' ');
+    const taken = new Set(news.map(place));
+    return [...tables.wages.filter((row) => !gone.has(row.id) && !taken.has(place(row))), ...news];
+  }
 }
 
 /** @param step the columns that identify a row of a table in addition to the day */

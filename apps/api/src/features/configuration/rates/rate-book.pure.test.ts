@@ -38,6 +38,7 @@ describe('which rows a figure rests on', () => {
       { id: 'new staff', province: 'DE-NW', activeFrom: '2020-01-01', lengthOfEmployment: 0, days: 26 },
       { id: 'long staff', province: 'DE-NW', activeFrom: '2020-01-01', lengthOfEmployment: 3, days: 28 },
     ],
+    wages: [],
     holidays: [
       { id: 'before', province: 'DE-NW', date: '2026-12-26' },
       { id: 'during', province: 'DE-NW', date: '2027-05-01' },

@@ -1,7 +1,7 @@
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
-import { type RateRows, rateRowsOf, type TariffRow } from '../configuration.store.ts';
+import { type RateRows, type RateRowsOf, rateRowsOf, type TariffRow } from '../configuration.store.ts';
 
 /** The owner of the tariffs, the federal state and the days. */
 export type RateBookOf = {
@@ -14,8 +14,10 @@ export type RateBookOf = {
 export async function rateBookFor(
   tenant: TenantDb,
   { organizationId, province, contract }: RateBookOf,
+  payGroups: RateRowsOf['payGroups'],
 ): Promise<RateBook> {
-  return bookOf(await readRateTables(tenant, { organizationId, province, ...holidayYears(contract) }), contract);
+  const of = { organizationId, province, payGroups, ...holidayYears(contract) };
+  return bookOf(await readRateTables(tenant, of), contract);
 }
 
 /** Every row that books of one organization and federal state are put together from; in order of their days. */
@@ -28,13 +30,19 @@ export type RateTables = {
   christmasBonus: RateBook['christmasBonus'];
   vacationDays: RateBook['vacationDays'];
   holidays: RateBook['holidays'];
+  /** of the main organization and of the organization itself */
+  wages: RateBook['wages'];
 };
 export type TariffColumns = Omit<TariffRow, 'organizationId' | 'province'>;
 
 /** @param from, until the days whose holidays are wanted, both counted in */
 export async function readRateTables(
   tenant: TenantDb,
-  { organizationId, province, ...days }: { organizationId: number; province: Province; from: string; until: string },
+  {
+    organizationId,
+    province,
+    ...days
+  }: { organizationId: number; province: Province; from: string; until: string; payGroups: RateRowsOf['payGroups'] },
 ): Promise<RateTables> {
   const rows = await rateRowsOf(tenant, { organizationIds: [organizationId], provinces: [province], ...days });
   return tablesOf(rows, { mainOrganizationId: tenant.actor.mainOrganizationId, organizationId, province });
@@ -64,6 +72,10 @@ export function tablesOf(
     christmasBonus: inProvince(rows.christmasBonus),
     vacationDays: inProvince(rows.vacationDays),
     holidays: inProvince(rows.holidays),
+    wages: rows.wages
+      .filter((row) => row.province === 'DE' || row.province === province)
+      .filter((row) => row.organizationId === organizationId || row.organizationId === mainOrganizationId)
+      .map(({ organizationId: of, ...row }) => ({ ...row, isOwn: of === organizationId })),
   };
 }
 

@@ -93,7 +93,12 @@ export function touchedTables(
   return [...ofAdded, ...removed.map(({ table, organizationId: of }) => ({ table, organizationId: of }))];
 }
 
-/** @returns the federal states in which a change can move the figures of services; null: every one. Wages move none. */
+/** Whether rows of the wage table come or go: they move the figures of services whose wage follows them. */
+export function wagesChanged({ added, removed }: RowChanges): boolean {
+  return added.wage.length > 0 || removed.some(({ table }) => table === 'wage');
+}
+
+/** @returns the federal states in which a change can move the figures of every service; null: all of them */
 export function statesOf({ added, removed }: RowChanges): ReadonlySet<string> | null {
   if (added.socialSecurity.length + added.liabilityInsurance.length > 0) return null;
   const ofAdded = [added.tariff, added.vacationBonus, added.christmasBonus, added.vacationDays, added.holiday];

@@ -34,7 +34,7 @@ export async function usedPayGroups(
         s."chanceId" <> ${chanceId}::uuid AS "isKnown"
       FROM "service" s
       WHERE s."mainOrganizationId" = ${mainOrganizationId} AND s."operationalOrganizationId" = "asked"."organizationId"
-        AND s."hourlyWage" > 0 AND (${within}::uuid IS NULL OR s."chanceId" = ${within}::uuid)
+        AND s."hourlyWage" > 0 AND NOT s."wageFollowsTable" AND (${within}::uuid IS NULL OR s."chanceId" = ${within}::uuid)
       ORDER BY s."createdAt" DESC, s."id" DESC LIMIT ${NEWEST}
     ) AS "newest"
     JOIN "chance" c ON c."mainOrganizationId" = ${mainOrganizationId} AND c."id" = "newest"."chanceId"

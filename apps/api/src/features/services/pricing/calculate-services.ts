@@ -1,23 +1,30 @@
 import { type CompiledRateBook, compileRateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import type { RateRow } from '@zuschlag/validation/services/service';
+import type { RateBook, RateRow } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { bookOf, holidayYears, tablesOf } from '../../configuration/rates/rate-book.ts';
 import { type RateRows, readRateRows } from '../../configuration/rates/rate-rows.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
+import { followedBy, followedGroups, followedRows } from '../rates/followed-rows.ts';
 import type { StoredCalculation } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
 import { type Calculation, calculate } from './calculate.ts';
 import { type ContractAndProvince, engineInputOf, provinceOf } from './engine-input.ts';
 
-type Book = { compiled: CompiledRateBook; rateRows: RateRow[] };
+type Book = { compiled: CompiledRateBook; rateRows: RateRow[]; wages: RateBook['wages'] };
 /** The table rows of the organizations and federal states of services, and the book of one of them. */
 export type RatesOfServices = { rows: RateRows; bookFor: (organizationId: number, province: Province) => Book };
 
 /** The parts of a service on which its table rows depend. */
-export type Placed = { operationalOrganizationId: number; site: { province: string } | null };
+export type Placed = {
+  operationalOrganizationId: number;
+  site: { province: string } | null;
+  payGroup: string;
+  wageFollowsTable: boolean;
+  assumedWageRise: number;
+};
 
 /**
  * Reads the table rows that the services of a Chance are calculated with, in one statement.
@@ -33,6 +40,7 @@ export async function readRates(
   const rows = await readRateRows(tenant, {
     organizationIds: distinct(services.map(({ operationalOrganizationId }) => operationalOrganizationId)),
     provinces: distinct(services.map(({ site }) => provinceOf(site, chance))),
+    payGroups: followedGroups(services.map((service) => ({ followed: followedBy(service) }))),
     ...holidayYears(contract),
   });
   const { mainOrganizationId } = tenant.actor;
@@ -42,7 +50,11 @@ export async function readRates(
     const known = books.get(key);
     if (known) return known;
     const wire = bookOf(tablesOf(rows, { mainOrganizationId, organizationId, province }), contract);
-    const book = { compiled: compileRateBook(rateBookFromWire(wire)), rateRows: rowsInForce(wire, contract) };
+    const book = {
+      compiled: compileRateBook(rateBookFromWire(wire)),
+      rateRows: rowsInForce(wire, contract),
+      wages: wire.wages,
+    };
     books.set(key, book);
     return book;
   };
@@ -63,8 +75,10 @@ export function calculationWith(
   chance: ContractAndProvince,
 ): Figures {
   const input = engineInputOf(service, chance);
-  const { compiled, rateRows } = bookFor(service.operationalOrganizationId, input.province);
-  return { ...figuresOf(calculate(input, compiled)), rateRows };
+  const { compiled, rateRows, wages } = bookFor(service.operationalOrganizationId, input.province);
+  const { province, contract } = input;
+  const followed = followedRows({ wages }, followedBy(service), { province, ...contract });
+  return { ...figuresOf(calculate(input, compiled)), rateRows: [...rateRows, ...followed] };
 }
 
 function distinct<Value>(values: readonly Value[]): Value[] {

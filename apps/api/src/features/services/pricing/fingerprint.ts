@@ -62,6 +62,8 @@ function withoutZeroOverheads(parameters: StoredService['costParameters']): obje
 
 function onlyGiven({ siteVisits, cars, purchases, ...service }: StoredService) {
   return {
+    wageFollowsTable: service.wageFollowsTable || undefined,
+    assumedWageRise: service.wageFollowsTable ? service.assumedWageRise : undefined,
     travelTime: service.travelTime ?? undefined,
     subcontractorHourlyRate: service.subcontractorHourlyRate ?? undefined,
     siteVisits: substanceOfRows(siteVisits),

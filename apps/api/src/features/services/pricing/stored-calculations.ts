@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import type { StoredChance } from '../../chance/stored-chance.ts';
 import { bookOf } from '../../configuration/rates/rate-book.ts';
 import { readTables } from '../rates/contract-rates.ts';
+import { followedBy } from '../rates/followed-rows.ts';
 import { biddersOf } from '../service/load-service.ts';
 import { servicesOfChances } from '../services.store.ts';
 import type { StoredService } from '../stored-service.ts';
@@ -29,7 +30,8 @@ export async function calculationsOfChance(work: UnitOfWork, chance: StoredChanc
     organizationId,
     province: inputs.get(id)?.province as Province,
   });
-  const tablesOf = await readTables(work, priced.map(placeOf));
+  const wanted = priced.map((service) => ({ ...placeOf(service), followed: followedBy(service) }));
+  const tablesOf = await readTables(work, wanted);
   const contract = { startDate: chance.startDate, endDate: chance.endDate };
   const books = new Map<string, RateBook>();
   return services.map((service) => {

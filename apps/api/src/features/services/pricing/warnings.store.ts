@@ -12,6 +12,7 @@ export type ServiceWarnings = {
   hasOwnGuards: boolean;
   payGroup: string;
   hourlyWage: number;
+  wageFollowsTable: boolean;
   warnings: { code: WarningCode; detail?: string }[];
 };
 
@@ -23,7 +24,7 @@ export async function storedWarnings(
   return db.$queryRaw<ServiceWarnings[]>`
     SELECT s."id"::text, s."name", s."operationalOrganizationId" AS "organizationId", o."shortName" AS "organization",
       coalesce(site."province", c."province") AS "province", s."payGroup",
-      s."hourlyWage"::float8 AS "hourlyWage",
+      s."hourlyWage"::float8 AS "hourlyWage", s."wageFollowsTable",
       s."type" = 'MOBILE' OR EXISTS (
         SELECT FROM "shift" WHERE "shift"."mainOrganizationId" = s."mainOrganizationId"
           AND "shift"."serviceId" = s."id" AND "shift"."employeeQuantity" > 0

@@ -25,7 +25,10 @@ export async function readWarnings(
   const each = found.flatMap(({ id, name, organizationId, organization, ...about }) => {
     const service = { id, name, organizationId, organization };
     const group = lowest(organizationId, about.province);
-    const ofWages = [...warningOfWage(about, group), ...warningOfTable(about, wages(organizationId), chance)];
+    // A wage that follows the table is judged by the engine, stretch by stretch.
+    const ofWages = about.wageFollowsTable
+      ? []
+      : [...warningOfWage(about, group), ...warningOfTable(about, wages(organizationId), chance)];
     return [...about.warnings, ...ofWages].map(({ code, detail = null }) => ({
       ...{ code, detail, province: about.province, service },
     }));

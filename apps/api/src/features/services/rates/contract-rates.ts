@@ -7,25 +7,36 @@ import type { TenantDb } from '../../../context.ts';
 import { bookOf, type RateTables, tablesOf } from '../../configuration/rates/rate-book.ts';
 import { readRateRows } from '../../configuration/rates/rate-rows.ts';
 import { rowsInForce } from '../../configuration/rates/rows-in-force.ts';
+import { type Followed, followedGroups, followedRows } from './followed-rows.ts';
 
 /** The facts behind the rates of a service. */
-export type RatesOf = { organizationId: number; province: Province; contract: { startDate: string; endDate: string } };
+export type RatesOf = {
+  organizationId: number;
+  province: Province;
+  contract: { startDate: string; endDate: string };
+  followed: Followed | null;
+};
 
 /** Rates of a contract: the rows that count in it, and the book to calculate with, compiled when it is first wanted. */
 export type ContractRates = { rows: RateRow[]; compiled: () => CompiledRateBook };
 
-type TablesOf = { organizationId: number; province: Province };
+type TablesOf = Pick<RatesOf, 'organizationId' | 'province'>;
 
 /**
  * Reads the tables of organizations and federal states, in one statement independent of their number.
  *
  * @returns the tables of one of them
  */
-export async function readTables(tenant: TenantDb, wanted: readonly TablesOf[]): Promise<(of: TablesOf) => RateTables> {
+export async function readTables(
+  tenant: TenantDb,
+  wanted: readonly (TablesOf & Pick<RatesOf, 'followed'>)[],
+): Promise<(of: TablesOf) => RateTables> {
   const { mainOrganizationId } = tenant.actor;
   const organizationIds = [...new Set(wanted.map(({ organizationId }) => organizationId))];
   const provinces = [...new Set(wanted.map(({ province }) => province))];
-  const rows = await readRateRows(tenant, { organizationIds, provinces, from: '0001-01-01', until: '9999-12-31' });
+  const days = { from: '0001-01-01', until: '9999-12-31' };
+  const payGroups = followedGroups(wanted);
+  const rows = await readRateRows(tenant, { organizationIds, provinces, payGroups, ...days });
   const known = new Map<string, RateTables>();
   return ({ organizationId, province }) => {
     const key = `${organizationId} ${province}`;
@@ -35,11 +46,14 @@ export async function readTables(tenant: TenantDb, wanted: readonly TablesOf[]):
   };
 }
 
-export function ratesOfContract(tables: RateTables, contract: RatesOf['contract']): ContractRates {
+export function ratesOfContract(
+  tables: RateTables,
+  { contract, followed }: Pick<RatesOf, 'contract' | 'followed'>,
+): ContractRates {
   const book = bookOf(tables, contract);
   let compiled: CompiledRateBook | undefined;
   return {
-    rows: rowsInForce(book, contract),
+    rows: [...rowsInForce(book, contract), ...followedRows(book, followed, { ...contract, province: tables.province })],
     compiled: () => {
       compiled ??= compileRateBook(rateBookFromWire(book));
       return compiled;
@@ -48,8 +62,9 @@ export function ratesOfContract(tables: RateTables, contract: RatesOf['contract'
 }
 
 /** @returns a text that is the same for services whose rates are the same */
-export function ratesKey({ organizationId, province, contract }: RatesOf): string {
-  return `${organizationId} ${province} ${contract.startDate} ${contract.endDate}`;
+export function ratesKey({ organizationId, province, contract, followed }: RatesOf): string {
+  const wage = followed ? ` ${followed.assumesRise} ${followed.payGroup}` : '';
+  return `${organizationId} ${province} ${contract.startDate} ${contract.endDate}${wage}`;
 }
 
 /** @returns rows that are only among the second, and only among the first */

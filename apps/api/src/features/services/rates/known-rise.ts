@@ -1,4 +1,4 @@
-import { compileRateBook, type RateBook, type ServiceResult } from '@zuschlag/calc-engine';
+import { compileRateBook, type RateBook, type ServiceInput, type ServiceResult } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { Province } from '@zuschlag/validation/vocabulary';
@@ -30,7 +30,7 @@ export function knownRise(
     const frozen =
       book &&
       calculate(
-        engineInputOf(service, chance),
+        onFirstWage(engineInputOf(service, chance), service.result),
         compileRateBook(onFirstDay(rateBookFromWire(book), contract.startDate)),
       );
     atStart += frozen?.result ? tariffBoundCost(frozen.result) : cost;
@@ -42,6 +42,12 @@ export function knownRise(
 function tariffBoundCost({ costDetails }: ServiceResult): number {
   const { totalPayCosts, nonTariffAllowances } = costDetails.cumulated.payCosts;
   return totalPayCosts - nonTariffAllowances;
+}
+
+/** The service paid over the whole contract by what the wage table pays on its first day. */
+function onFirstWage(input: ServiceInput, { wageTable }: ServiceResult): ServiceInput {
+  const hourlyWage = wageTable?.stretches[0]?.hourlyWage;
+  return hourlyWage === undefined ? input : { ...input, wageFollowsTable: false, hourlyWage };
 }
 
 /** The book without the rows that take effect later; holidays are days, not rates. */

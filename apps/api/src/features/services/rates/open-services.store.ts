@@ -4,6 +4,7 @@ import type { ChanceState, Province } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type StoredService, storedServiceInclude, toStoredService } from '../stored-service.ts';
+import { type Followed, followedBy } from './followed-rows.ts';
 
 /** A Chance is open until it is submitted or given up; only then do changed tables matter to it. */
 export const openStates = [
@@ -21,14 +22,23 @@ export type OpenService = {
   province: Province;
   contract: { startDate: string; endDate: string };
   roundsUnitPrices: boolean;
+  /** null where the wage is entered */
+  followed: Followed | null;
 };
-type OpenServiceRow = Omit<OpenService, 'contract'> & { startDate: string; endDate: string };
+type OpenServiceRow = Omit<OpenService, 'contract' | 'followed'> & {
+  startDate: string;
+  endDate: string;
+  payGroup: string;
+  wageFollowsTable: boolean;
+  assumedWageRise: number;
+};
 
 /** Every service on an open Chance by an organization that bids; without a federal state none can be calculated. */
 export async function openServices({ actor, db }: TenantDb<Actor>): Promise<OpenService[]> {
   const rows = await db.$queryRaw<OpenServiceRow[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId",
-      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices"
+      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices",
+      s."payGroup", s."wageFollowsTable", s."assumedWageRise"::float8 AS "assumedWageRise"
     FROM "chance" c
     JOIN "service" s ON s."mainOrganizationId" = c."mainOrganizationId" AND s."chanceId" = c."id"
     JOIN "chance_participation" p ON p."mainOrganizationId" = c."mainOrganizationId" AND p."chanceId" = c."id"
@@ -36,7 +46,19 @@ export async function openServices({ actor, db }: TenantDb<Actor>): Promise<Open
     LEFT JOIN "site" ON site."mainOrganizationId" = s."mainOrganizationId" AND site."id" = s."siteId"
     WHERE c."mainOrganizationId" = ${actor.mainOrganizationId} AND c."state"::text = ANY (${[...openStates]})
       AND coalesce(site."province", c."province") IS NOT NULL`;
-  return rows.map(({ startDate, endDate, ...row }) => ({ ...row, contract: { startDate, endDate } }));
+  return rows.map(withFollowed);
+}
+
+function withFollowed<Row extends OpenServiceRow>({
+  startDate,
+  endDate,
+  payGroup,
+  wageFollowsTable,
+  assumedWageRise,
+  ...row
+}: Row) {
+  const followed = followedBy({ payGroup, wageFollowsTable, assumedWageRise });
+  return { ...row, contract: { startDate, endDate }, followed };
 }
 
 /** The inputs of services, to calculate them with; the stored result is left where it is. */
@@ -78,7 +100,8 @@ export async function servicesWithRows(
 ): Promise<ServiceWithRows[]> {
   const rows = await db.$queryRaw<(OpenServiceRow & { rows: RateRow[] })[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId", s."rateRows" AS "rows",
-      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices"
+      coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices",
+      s."payGroup", s."wageFollowsTable", s."assumedWageRise"::float8 AS "assumedWageRise"
     FROM "service" s
     JOIN "chance" c ON c."mainOrganizationId" = s."mainOrganizationId" AND c."id" = s."chanceId"
     JOIN "chance_participation" p ON p."mainOrganizationId" = c."mainOrganizationId" AND p."chanceId" = c."id"
@@ -87,7 +110,7 @@ export async function servicesWithRows(
     WHERE s."mainOrganizationId" = ${actor.mainOrganizationId} AND s."chanceId" = ANY (${[...chanceIds]}::uuid[])
       AND s."rateRows" IS NOT NULL AND coalesce(site."province", c."province") IS NOT NULL
     ORDER BY s."operationalOrganizationId", s."id"`;
-  return rows.map(({ startDate, endDate, ...row }) => ({ ...row, contract: { startDate, endDate } }));
+  return rows.map(withFollowed);
 }
 
 /** Takes the locks of Chances, in order of ids. @returns those that are still open */

@@ -29,8 +29,12 @@ export async function orphanedSeries(tenant: TenantDb<Actor>, changes: RowChange
 }
 
 /** Tables without federal states are the same in each of them. */
-function ownerOf({ organizationId, province }: RowPlace): { organizationId: number; province: Province } {
-  return { organizationId, province: (province ?? provinces[0]) as Province };
+function ownerOf({ organizationId, province }: RowPlace): {
+  organizationId: number;
+  province: Province;
+  followed: null;
+} {
+  return { organizationId, province: (province ?? provinces[0]) as Province, followed: null };
 }
 
 function seriesOf({ table, organizationId, province, lengthOfEmployment }: RowPlace): string {

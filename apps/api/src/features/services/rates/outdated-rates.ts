@@ -116,7 +116,7 @@ async function currentRates(tenant: TenantDb<Actor>, services: readonly RatesOf[
   const known = new Map<string, ReturnType<typeof ratesOfContract>>();
   return (of: RatesOf) => {
     const key = ratesKey(of);
-    const rates = known.get(key) ?? ratesOfContract(tablesFor(of), of.contract);
+    const rates = known.get(key) ?? ratesOfContract(tablesFor(of), of);
     known.set(key, rates);
     return rates;
   };

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { tablesAfter } from '../../configuration/rates/changed-tables.ts';
-import { type RowChanges, statesOf } from '../../configuration/rates/rate-changes.ts';
+import { type RowChanges, statesOf, wagesChanged } from '../../configuration/rates/rate-changes.ts';
 import { calculate } from '../pricing/calculate.ts';
 import { engineInputOf } from '../pricing/engine-input.ts';
 import { type ContractRates, isSame, type RatesOf, ratesKey, ratesOfContract, readTables } from './contract-rates.ts';
@@ -19,7 +19,10 @@ export type MovedService = {
 /** The services on open Chances for which other rows would count than now, those with the same rates side by side. */
 export async function touchedServices(tenant: TenantDb<Actor>, changes: RowChanges): Promise<OpenService[]> {
   const states = statesOf(changes);
-  const possible = (await openServices(tenant)).filter(({ province }) => states === null || states.has(province));
+  const wages = wagesChanged(changes);
+  const possible = (await openServices(tenant)).filter(
+    ({ province, followed }) => states === null || states.has(province) || (wages && followed !== null),
+  );
   if (possible.length === 0) return [];
   const groups = Map.groupBy(possible, ratesKey);
   const ratesFor = await ratesBothWays(tenant, changes, possible);
@@ -72,7 +75,7 @@ async function ratesBothWays(tenant: TenantDb<Actor>, changes: RowChanges, servi
     if (last?.key === key) return last.rates;
     const tables = tablesFor(of);
     const changed = tablesAfter(tables, changes, { organizationId: of.organizationId, mainOrganizationId });
-    const rates = { before: ratesOfContract(tables, of.contract), after: ratesOfContract(changed, of.contract) };
+    const rates = { before: ratesOfContract(tables, of), after: ratesOfContract(changed, of) };
     last = { key, rates };
     return rates;
   };

@@ -3,6 +3,7 @@ import { costParameterNames } from '@zuschlag/validation/organizations/organizat
 import type { CutPart, DatedPart } from '@zuschlag/validation/recalculations/recalculations';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
+import type { Placed } from '../pricing/calculate-services.ts';
 
 const tables: { readonly [part in DatedPart]: Prisma.Sql } = {
   shift: Prisma.raw('shift'),
@@ -100,7 +101,7 @@ export async function sumsByOrganization(
 }
 
 /** A service of a Chance, as far as its table rows depend on it. */
-export type PlacedService = { id: string; operationalOrganizationId: number; site: { province: string } | null };
+export type PlacedService = Placed & { id: string };
 
 /** Which services of a Chance: an empty list means all. */
 export type ChosenServices = { organizationIds: readonly number[]; serviceIds: readonly string[] };
@@ -111,14 +112,18 @@ export async function placedServices(
   chanceId: string,
   { organizationIds, serviceIds }: ChosenServices,
 ): Promise<PlacedService[]> {
-  return db.service.findMany({
+  const services = await db.service.findMany({
     where: {
       mainOrganizationId,
       chanceId,
       ...(organizationIds.length > 0 ? { operationalOrganizationId: { in: [...organizationIds] } } : {}),
       ...(serviceIds.length > 0 ? { id: { in: [...serviceIds] } } : {}),
     },
-    select: { id: true, operationalOrganizationId: true, site: { select: { province: true } } },
+    select: {
+      ...{ id: true, operationalOrganizationId: true, site: { select: { province: true } } },
+      ...{ payGroup: true, wageFollowsTable: true, assumedWageRise: true },
+    },
     orderBy: { id: 'asc' },
   });
+  return services.map((service) => ({ ...service, assumedWageRise: Number(service.assumedWageRise) }));
 }

@@ -7,6 +7,7 @@ import { requireChance } from '../../chance/find-chance.ts';
 import { rateBookFor } from '../../configuration/rates/rate-book.ts';
 import { ratesRules } from '../services.policy.ts';
 import { provincesOfServices, servicesOfChances } from '../services.store.ts';
+import { knowsWagesOf } from '../wages/wage-table.ts';
 import { biddersOf, findService } from './load-service.ts';
 import { toService } from './present-service.ts';
 
@@ -53,5 +54,7 @@ export async function readRateBook(
   const hasServiceThere = places.some((place) => (place ?? chance.province) === province);
   const { chanceOrganizationId, startDate, endDate } = chance;
   authorize(work.actor, ratesRules.view, { operationalOrganizationId, chanceOrganizationId, hasServiceThere });
-  return rateBookFor(work, { organizationId: operationalOrganizationId, province, contract: { startDate, endDate } });
+  const of = { organizationId: operationalOrganizationId, province, contract: { startDate, endDate } };
+  // Any pay group may be typed; the wages of another organization are not read.
+  return rateBookFor(work, of, knowsWagesOf(work.actor, operationalOrganizationId) ? 'all' : []);
 }

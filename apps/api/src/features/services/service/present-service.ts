@@ -1,4 +1,10 @@
-import { pauseDuration, type ServiceResult, shiftDuration, type UnitPrices } from '@zuschlag/calc-engine';
+import {
+  pauseDuration,
+  type ServiceResult,
+  shiftDuration,
+  type UnitPrices,
+  type WageTable,
+} from '@zuschlag/calc-engine';
 import type { CostParameters } from '@zuschlag/validation/organizations/organizations';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { Shift } from '@zuschlag/validation/services/shift';
@@ -29,6 +35,8 @@ export function toService(actor: UserActor, service: StoredService, chance: Stor
     siteId: service.siteId,
     site: service.site && toSite(service.site),
     hourlyWage: service.hourlyWage,
+    wageFollowsTable: service.wageFollowsTable,
+    assumedWageRise: service.assumedWageRise,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,
@@ -100,6 +108,17 @@ function unitPricesOf({ pricing }: ServiceResult, { positions, exact }: UnitPric
   };
 }
 
+function wagesOf({ stretches, ...wages }: WageTable): Service['wageTable'] {
+  return {
+    ...wages,
+    stretches: stretches.map(({ row, ...stretch }) => {
+      const { id = '', hourlyWage: rowWage, ...ofRow } = row;
+      return { ...stretch, ...ofRow, rowId: id, rowWage };
+    }),
+    years: [...wages.years],
+  };
+}
+
 /** The engine keys its figures by period; clients read them as lists in the order every table shows. */
 function figuresOfResult(result: ServiceResult | null) {
   return {
@@ -114,6 +133,7 @@ function figuresOfResult(result: ServiceResult | null) {
       priceDetails: costTypes.map((type) => result.pricing.priceDetails[type]),
     },
     profitAfterOverheads: result?.profitAfterOverheads ?? null,
+    wageTable: result?.wageTable ? wagesOf(result.wageTable) : null,
     unitPrices: result?.unitPrices ? unitPricesOf(result, result.unitPrices) : null,
     costDetails: result ? costTypes.map((type) => result.costDetails[type]) : [],
     warnings: result ? result.warnings.map(({ code, detail }) => ({ code, detail: detail ?? null })) : [],

@@ -10,6 +10,7 @@ import { findSite } from '../../customers/sites.ts';
 import { calculate } from '../pricing/calculate.ts';
 import { engineInputOf } from '../pricing/engine-input.ts';
 import { ratesOfContract, readTables } from '../rates/contract-rates.ts';
+import { followedBy } from '../rates/followed-rows.ts';
 import { viewOf } from '../service/load-service.ts';
 import { serviceRules } from '../services.policy.ts';
 import type { StoredService } from '../stored-service.ts';
@@ -76,14 +77,19 @@ export function effectOf(actor: UserActor, service: StoredService, chance: Store
 /** @returns the price of a service with the tables of another federal state */
 async function pricesIn(tenant: TenantDb<UserActor>, province: Province, moved: readonly Moved[]) {
   const calculated = moved.filter(({ effect }) => effect === 'recalculated');
-  const wanted = calculated.map(({ service }) => ({ organizationId: service.operationalOrganizationId, province }));
+  const wanted = calculated.map(({ service }) => ({
+    organizationId: service.operationalOrganizationId,
+    province,
+    followed: followedBy(service),
+  }));
   const tablesOf = wanted.length > 0 ? await readTables(tenant, wanted) : null;
   return ({ service, chance, effect }: Moved): Pick<MovedService, 'pricePerHourThere' | 'problem'> => {
     if (effect !== 'recalculated' || !tablesOf || !service.site) return { pricePerHourThere: null, problem: null };
     const contract = { startDate: chance.startDate, endDate: chance.endDate };
+    const rates = { contract, followed: followedBy(service) };
     const tables = tablesOf({ organizationId: service.operationalOrganizationId, province });
     const there = { ...service, site: { ...service.site, province } };
-    const { result, problem } = calculate(engineInputOf(there, chance), ratesOfContract(tables, contract).compiled());
+    const { result, problem } = calculate(engineInputOf(there, chance), ratesOfContract(tables, rates).compiled());
     return { pricePerHourThere: result?.pricing.pricePerHour ?? null, problem };
   };
 }

@@ -26,7 +26,7 @@ import { storeWages } from './wages.store.ts';
 
 /**
  * Changes the hourly wages of services of a Chance in one act, as an agreement does, and calculates them; services whose
- * wage stays the same stay as they are. A trial answers the same and changes nothing.
+ * wage stays the same or follows the wage table stay as they are. A trial answers the same and changes nothing.
  *
  * @throws {DomainError} NOT_FOUND for a service that this Chance does not have
  * @throws {DomainError} NOT_PERMITTED, LOCKED, BID_WITHDRAWN as `serviceRules.edit` says for one of the services
@@ -42,7 +42,7 @@ export async function raiseWages(
   const before = await chosenServices(work, chance, [...new Set(serviceIds)]);
   for (const service of before) authorize(work.actor, serviceRules.edit, viewOf(service, chance));
   if (seenWages) expectSeen(before, new Map(serviceIds.map((id, at) => [id.toLowerCase(), seenWages[at]])));
-  const raised = before.map((service) => ({ ...service, hourlyWage: raisedWageOf(service.hourlyWage, raise) }));
+  const raised = before.map((service) => raisedService(service, raise));
   const pairs = before.map((service, at) => ({ before: service, raised: raised[at] ?? service }));
   const outcomes = isTrial ? await tryWages(work, chance, pairs) : await keepWages(work, chance, pairs);
   return { chanceId: chance.id, services: outcomes.map(presentOutcome) };
@@ -72,6 +72,12 @@ function expectSeen(services: readonly StoredService[], seen: ReadonlyMap<string
     if (seen.get(id) === hourlyWage) continue;
     throw new DomainError('CONFLICT', { currentVersion: version, conflicts: [] });
   }
+}
+
+/** A wage that follows the table changes with the table only. */
+function raisedService(service: StoredService, raise: WageRaise): StoredService {
+  if (service.wageFollowsTable) return service;
+  return { ...service, hourlyWage: raisedWageOf(service.hourlyWage, raise) };
 }
 
 /** @throws {DomainError} INVALID_INPUT for a wage that no service may have */

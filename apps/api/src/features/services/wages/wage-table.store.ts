@@ -37,7 +37,7 @@ export type WagedService = {
   endDate: string;
 };
 
-/** The services with own guards on open Chances by organizations that bid, of some pay groups in lower case. */
+/** The services with an entered wage and own guards on open Chances by organizations that bid, of some pay groups in lower case. */
 export async function openWagesOf(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   payGroups: readonly string[],
@@ -52,7 +52,7 @@ export async function openWagesOf(
       AND p."organizationId" = s."operationalOrganizationId" AND p."isBidding"
     LEFT JOIN "site" ON site."mainOrganizationId" = s."mainOrganizationId" AND site."id" = s."siteId"
     WHERE c."mainOrganizationId" = ${mainOrganizationId} AND c."state"::text = ANY (${[...openStates]})
-      AND lower(s."payGroup") = ANY (${[...payGroups]}::text[]) AND coalesce(site."province", c."province") IS NOT NULL
+      AND NOT s."wageFollowsTable" AND lower(s."payGroup") = ANY (${[...payGroups]}::text[]) AND coalesce(site."province", c."province") IS NOT NULL
       AND (s."type" = 'MOBILE' OR EXISTS (
         SELECT FROM "shift" WHERE "shift"."mainOrganizationId" = s."mainOrganizationId"
           AND "shift"."serviceId" = s."id" AND "shift"."employeeQuantity" > 0))`;

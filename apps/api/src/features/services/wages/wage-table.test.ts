@@ -8,9 +8,14 @@ import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aMobileService, aService, dayShift } from '../../../testing/services.ts';
 import { addEntry } from '../../configuration/entries/entries.ts';
+import { readErosion } from '../../erosion/erosion.ts';
 import { readPayGroups } from '../pay-groups/pay-groups.ts';
+import { recalculateOrganization } from '../pricing/recalculate.ts';
 import { readWarnings } from '../pricing/warnings.ts';
-import { chancesWithOutdatedRates } from '../rates/outdated-rates.ts';
+import { chancesWithOutdatedRates, readOutdatedRates } from '../rates/outdated-rates.ts';
+import { readService } from '../service/list-services.ts';
+import { editMobileService } from '../service/mobile.ts';
+import { raiseWages } from './raise-wages.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -129,6 +134,64 @@ describe('the effect of a change of the wage table', () => {
   it('is for those who keep the table', async () => {
     await expect(impactOf(tenant, { add: { wage: [wage(15)] } }, 'nordEditor')).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
+    });
+  });
+});
+
+describe('a service whose wage follows the table', () => {
+  const following = { wageFollowsTable: true, hourlyWage: 1 };
+
+  it('is paid by the row of each stretch, rests on these rows, and a new row makes it outdated and moves its cost', async () => {
+    await keep(wage(16));
+    const plain = await aService(tenant, chanceId, { name: 'Pforte', hourlyWage: 16 });
+    const same = await aService(tenant, chanceId, { name: 'Halle', ...following });
+    expect(same).toMatchObject({ totalCost: plain.totalCost, revenue: plain.revenue, hourlyWage: 1 });
+    expect(same.rateRows.filter(({ table }) => table === 'wage')).toMatchObject([{ activeFrom: '2026-01-01' }]);
+    expect(plain.rateRows.filter(({ table }) => table === 'wage')).toEqual([]);
+    expect(await warningsFor('nordEditor')).toEqual([]);
+
+    const change = { add: { wage: [wage(17, { activeFrom: '2027-07-01' })] } };
+    const effect = await impactOf(tenant, change);
+    expect(effect).toMatchObject({ services: 1, wages: { services: 1, below: 1 } });
+    await keep(change.add.wage[0] as Wage);
+    const outdated = await as(tenant, tenant.people.nordEditor, (work) => readOutdatedRates(work, chanceId));
+    expect(outdated.organizations).toMatchObject([
+      { services: 1, rows: [{ table: 'wage', activeFrom: '2027-07-01', change: 'added' }] },
+    ]);
+    const by = { chanceId, organizationId: tenant.organizations.nord.id };
+    const { services } = await as(tenant, tenant.people.nordEditor, (work) => recalculateOrganization(work, by));
+    expect(services[0]?.totalCost).toBe(plain.totalCost);
+    expect(services[1]?.totalCost).toBeCloseTo(effect.costAfter, 6);
+    expect(services[1]?.wageTable).toMatchObject({
+      stretches: [
+        { from: '2027-01-01', to: '2027-06-30', hourlyWage: 16, assumedRises: 0, isOwn: false, province: 'DE' },
+        { from: '2027-07-01', hourlyWage: 17, activeFrom: '2027-07-01', minimumWage: null },
+      ],
+    });
+    expect(await as(tenant, tenant.people.nordEditor, (work) => chancesWithOutdatedRates(work, [chanceId]))).toEqual(
+      new Set(),
+    );
+    const erosion = await as(tenant, tenant.people.nordEditor, (work) => readErosion(work, { chanceId }));
+    expect(erosion.steps).toMatchObject([
+      { table: 'wage', isInPrice: true, changes: [{ field: 'hourlyWage', before: 16, after: 17 }] },
+    ]);
+    expect(erosion.knownRise).toBeGreaterThan(0.01);
+  });
+
+  it('assumes a rise, keeps its wage when wages are raised, and has a named gap without a row', async () => {
+    await keep(wage(16));
+    const { id } = await aMobileService(tenant, chanceId, { ...following, assumedWageRise: 0.03 });
+    const read = () => as(tenant, tenant.people.nordEditor, (work) => readService(work, id));
+    const { wageTable, warnings } = await read();
+    expect(wageTable?.stretches).toMatchObject([{ hourlyWage: 16.48, rowWage: 16, assumedRises: 1 }]);
+    expect(warnings).toContainEqual({ code: 'WAGE_RISE_ASSUMED', detail: '2027-01-01 16.48' });
+    const call = { chanceId, serviceIds: [id], raise: { by: 'wage' as const, value: 20 } };
+    await as(tenant, tenant.people.nordEditor, (work) => raiseWages(work, { ...call, isTrial: false }));
+    expect(await read()).toMatchObject({ version: 1, hourlyWage: 1 });
+    const edit = { serviceId: id, version: 1, base: { payGroup: 'Lohngruppe 2' }, input: { payGroup: 'Gruppe 9' } };
+    await as(tenant, tenant.people.nordEditor, (work) => editMobileService(work, edit));
+    expect((await read()).problem).toEqual({
+      ...{ code: 'WAGE_MISSING', table: 'wage', province: 'DE-NW', date: '2027-01-01' },
     });
   });
 });

@@ -55,8 +55,13 @@ function written(expression: Expression, write: (name: string) => string, outer:
       return String(expression.value);
     case 'name':
       return write(expression.name);
-    case 'call':
+    case 'call': {
+      const [base, exponent] = expression.args;
+      if (expression.name === 'power' && base && exponent) {
+        return `(${written(base, write, 0)})^${written(exponent, write, 4)}`;
+      }
       return `${expression.name}(${expression.args.map((argument) => written(argument, write, 0)).join('; ')})`;
+    }
     case 'operation': {
       const { operator, left, right } = expression;
       const own = binding[operator] ?? 0;

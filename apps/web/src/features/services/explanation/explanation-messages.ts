@@ -110,18 +110,21 @@ export function useExplanationMessages(basis: CalculationBasis | null) {
     const { startDate, endDate } = from.input.contract;
     if (path === 'contract') return t`Vertrag ${span(startDate, endDate)}`;
     if (path.startsWith('parameters.')) return t`Kalkulationsparameter der Leistung`;
+    if (path === 'assumedWageRise') return t`Annahme der Leistung`;
     if (path.startsWith('revenue')) return t`Erlösberechnung der Leistung`;
     return itemOf(path, from) ?? t`Stammdaten der Leistung`;
   };
 
   const rowSource = (row: NonNullable<Explanation['row']>, { input, rows }: CalculationBasis): Source => {
-    const key = { tariffs: 'tariff', insurances: 'liabilityInsurance' }[row.table] ?? row.table;
+    const key = { tariffs: 'tariff', insurances: 'liabilityInsurance', wages: 'wage' }[row.table] ?? row.table;
     const table = tableNameOf(i18n, key) ?? row.table;
     if (row.activeFrom === undefined) return { kind: 'table', text: t`Tabelle ${table}: keine Zeile, es gilt 0` };
     const day = format.day(row.activeFrom);
     if (row.table === 'socialSecurity' || row.table === 'insurances') {
       return { kind: 'table', text: t`Tabelle ${table}, gültig ab ${day}` };
     }
+    const wage = row.table === 'wages' ? rows.wages.find(({ id }) => id === row.id) : undefined;
+    if (wage) return { kind: 'table', text: t`Tabelle ${table}, Lohngruppe ${wage.payGroup}, gültig ab ${day}` };
     const province = systemText(i18n, provinceNames[input.province]);
     return {
       kind: 'table',
@@ -153,6 +156,7 @@ export function useExplanationMessages(basis: CalculationBasis | null) {
     if (formula !== undefined) return null;
     if (path !== undefined) return { kind: 'input', text: inputSource(path, from) };
     if (lines.get(key)?.level === 'law') return { kind: 'law', text: t`Gesetzlich festgelegt` };
+    if (key === 'assumedRises') return { kind: 'count', text: t`Gezählt seit der letzten bekannten Zeile` };
     return { kind: 'count', text: t`Gezählt aus Schichten, Kalender und Feiertagen` };
   };
 

@@ -14,9 +14,9 @@ const rows = Object.fromEntries(
 ) as unknown as RateBook;
 const basis: CalculationBasis = { input: permanentGuardBerlin.input, book: compileRateBook(rows), rows };
 
-async function show(figure: Figure, shown: number | null = null) {
+async function show(figure: Figure, shown: number | null = null, of = basis) {
   const onClose = vi.fn();
-  await showPage(<ExplanationPanel figure={figure} basis={basis} shown={shown} onClose={onClose} />);
+  await showPage(<ExplanationPanel figure={figure} basis={of} shown={shown} onClose={onClose} />);
   return { onClose };
 }
 
@@ -78,6 +78,24 @@ describe('where a figure came from', () => {
     await says(item(/^Sozialversicherungssatz/), /21,7\s%Tabelle Sozialversicherung, gültig ab 01\.01\.2026/);
     await item(/^SV-freier Zuschlag/).click();
     await says(item(/^Steuerfreier Anteil \(§ 3b EStG\)/), 'Gesetzlich festgelegt');
+  });
+
+  it('a wage that follows the table has its row in each stretch, and an assumption is called one', async () => {
+    const wage = { isOwn: false, province: 'DE' as const, payGroup: 'Gruppe 2', activeFrom: '2027-01-01' };
+    const followed = { ...rows, wages: [{ ...wage, id: 'w1', hourlyWage: 15.15 }] };
+    const input = { ...basis.input, payGroup: 'Gruppe 2', wageFollowsTable: true, assumedWageRise: 0.03 };
+    const of = { input, book: compileRateBook(followed), rows: followed };
+    await show({ line: 'totalCosts', period: 'night' }, null, of);
+    await item(/^Personalkosten/).click();
+    await item(/^01\.01\.2028 – 31\.12\.2028/).click();
+    await item(/^Grundlohn/).click();
+    await item(/^Stundengrundlohn/).click();
+    await says(item(/^Stundengrundlohn/), /round\(15,15\s€\/h × \(1 \+ 3\s%\)\^1; 2\)/);
+    await says(
+      item(/^Stundenlohn der Entgelttabelle/),
+      /15,15\s€\/hTabelle Entgelttabelle, Lohngruppe Gruppe 2, gültig ab 01\.01\.2027/,
+    );
+    await says(item(/^Angenommene Steigerung je Jahr/), /3\s%Annahme der Leistung/);
   });
 
   it('a table without a row counts as 0 and says so', async () => {

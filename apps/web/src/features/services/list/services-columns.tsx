@@ -3,12 +3,13 @@ import { Badge, StateBadge } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { DataColumn } from '../../../tables/data-table.tsx';
+import { paidWageOf } from '../wages/paid-wage.ts';
 
 /** What services are: name, kind, organization, and the pay they are calculated with. */
 export function useServiceColumns(): DataColumn<Service>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const payOf = ({ hourlyWage, nonTariffAllowance }: Service) => hourlyWage + nonTariffAllowance;
+  const payOf = (service: Service) => paidWageOf(service) + service.nonTariffAllowance;
   return [
     {
       id: 'name',

@@ -14,6 +14,8 @@ export function useMasterDataFields(sites: readonly Site[], isMobile: boolean): 
     info: t`Hinweise`,
     payGroup: t`Lohngruppe`,
     hourlyWage: t`Stundenlohn`,
+    wageFollowsTable: t`Lohn folgt der Entgelttabelle`,
+    assumedWageRise: t`Angenommene Steigerung je Jahr`,
     nonTariffAllowance: t`Übertarifliche Zulage`,
     hoursBriefingPerEmployee: t`Einweisung je Kraft`,
     transferredEmployeePercentage: t`Übernommene Kräfte`,
@@ -30,7 +32,7 @@ export function useMasterDataFields(sites: readonly Site[], isMobile: boolean): 
       if (field === 'siteId') return sites.find(({ id }) => id === value)?.name ?? t`ein neuer Standort`;
       if (typeof value === 'boolean') return value ? t`ja` : t`nein`;
       if (typeof value !== 'number') return value ? String(value) : t`keine Angabe`;
-      if (field === 'transferredEmployeePercentage') return format.share(value);
+      if (field === 'transferredEmployeePercentage' || field === 'assumedWageRise') return format.share(value);
       if (field === 'travelTime') return `${format.number(value)} min`;
       return field === 'hoursBriefingPerEmployee' ? `${format.number(value)} h` : `${format.amount(value)}/h`;
     },

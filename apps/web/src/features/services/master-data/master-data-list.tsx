@@ -18,7 +18,13 @@ export function MasterDataList({ service }: { service: Service }) {
         { term: t`Gesellschaft`, value: service.operationalOrganizationShortName },
         { term: t`Art`, value: isMobile ? t`Mobil` : t`Permanent` },
         { term: t`Lohngruppe`, value: service.payGroup },
-        { term: t`Stundenlohn`, value: `${format.amount(service.hourlyWage)}/h` },
+        ...(service.wageFollowsTable
+          ? []
+          : [{ term: t`Stundenlohn`, value: `${format.amount(service.hourlyWage)}/h` }]),
+        { term: t`Lohn folgt der Entgelttabelle`, value: yesOrNo(service.wageFollowsTable) },
+        ...(service.wageFollowsTable
+          ? [{ term: t`Angenommene Steigerung je Jahr`, value: format.share(service.assumedWageRise) }]
+          : []),
         { term: t`Übertarifliche Zulage`, value: `${format.amount(service.nonTariffAllowance)}/h` },
         { term: t`Einweisung je Kraft`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
         ...(isMobile

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Service } from '@zuschlag/validation/services/service';
 import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { periodMessages } from '../../chance/price/cost-line-messages.ts';
+import { paidWageOf } from '../wages/paid-wage.ts';
 import type { ComparedValue, ComparisonGroup, ComparisonRow, ValueKind } from './comparison.ts';
 import { costParameterRows } from './cost-parameter-rows.ts';
 import type { BlockFigure } from './figures/figure-lines.ts';
@@ -208,7 +209,7 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
     label: msg`Leistung`,
     rows: [
       input('payGroup', msg`Lohngruppe`, 'text', ({ payGroup }) => payGroup),
-      input('hourlyWage', msg`Stundenlohn`, 'enteredPerHour', ({ hourlyWage }) => hourlyWage),
+      input('hourlyWage', msg`Stundenlohn`, 'enteredPerHour', paidWageOf),
       input('allowance', msg`Zulage`, 'enteredPerHour', ({ nonTariffAllowance }) => nonTariffAllowance),
       input('briefing', msg`Einweisung je Kraft`, 'hours', ({ hoursBriefingPerEmployee }) => hoursBriefingPerEmployee),
       input(

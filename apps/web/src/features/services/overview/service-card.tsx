@@ -3,6 +3,7 @@ import { Badge, StateBadge } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { Button } from 'react-aria-components/Button';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { paidWageOf } from '../wages/paid-wage.ts';
 import { useServiceTypeMessages } from './service-type-messages.ts';
 import { SideMark } from './side-mark.tsx';
 
@@ -19,8 +20,8 @@ export function ServiceCard(props: {
   const { t } = useLingui();
   const format = useFormat();
   const typeName = useServiceTypeMessages();
-  const { name, hourlyWage, nonTariffAllowance, pricing } = service;
-  const wage = `${format.amount(hourlyWage)} + ${format.amount(nonTariffAllowance)}/h`;
+  const { name, nonTariffAllowance, pricing } = service;
+  const wage = `${format.amount(paidWageOf(service))} + ${format.amount(nonTariffAllowance)}/h`;
   const briefing = format.number(service.hoursBriefingPerEmployee);
   const transferred = format.share(service.transferredEmployeePercentage);
   const terms = [

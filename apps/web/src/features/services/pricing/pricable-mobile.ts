@@ -2,6 +2,7 @@ import type { WireMobileService } from '@zuschlag/calc-engine/from-wire';
 import { mobileServiceInput } from '@zuschlag/validation/services/mobile-service';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { NewMobileValues } from '../mobile/mobile-values.ts';
+import { followedWage } from './followed-wage.ts';
 
 const { hourlyWage, nonTariffAllowance, hoursBriefingPerEmployee, travelTime, siteVisits } =
   mobileServiceInput.in.shape;
@@ -17,6 +18,7 @@ export function mobilePart(values: NewMobileValues): WireMobileService | null {
   return {
     additional: values.additional,
     hourlyWage: wage.data,
+    ...followedWage(values),
     nonTariffAllowance: allowance.data,
     hoursBriefingPerEmployee: briefing.data,
     travelTime: way.data,

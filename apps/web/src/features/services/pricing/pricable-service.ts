@@ -3,6 +3,7 @@ import { permanentServiceInput } from '@zuschlag/validation/services/permanent-s
 import type { Province } from '@zuschlag/validation/vocabulary';
 import { revenueSchema } from '../revenue/revenue-schema.ts';
 import type { NewServiceValues } from '../service/service-values.ts';
+import { followedWage } from './followed-wage.ts';
 
 const {
   hourlyWage,
@@ -29,6 +30,7 @@ export function pricablePart(values: NewServiceValues): WirePermanentService | n
     additional: values.additional,
     pauseIncluded: values.pauseIncluded,
     hourlyWage: wage.data,
+    ...followedWage(values),
     nonTariffAllowance: allowance.data,
     hoursBriefingPerEmployee: briefing.data,
     transferredEmployeePercentage: transferred.data,

@@ -7,6 +7,7 @@ const words: Record<string, MessageDescriptor> = {
   name: msg`Bezeichnung`,
   payGroup: msg`Lohngruppe`,
   hourlyWage: msg`Stundenlohn`,
+  assumedWageRise: msg`Angenommene Steigerung je Jahr`,
   nonTariffAllowance: msg`Übertarifliche Zulage`,
   hoursBriefingPerEmployee: msg`Einweisung je Kraft`,
   transferredEmployeePercentage: msg`Übernommene Kräfte`,

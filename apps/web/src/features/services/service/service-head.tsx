@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { chancePaths } from '../../chance/workspace/chance-paths.ts';
 import { useDenialMessages } from '../lock/denial-messages.ts';
 import { useScenarioPlace } from '../scenarios/scenario-context.ts';
+import { paidWageOf } from '../wages/paid-wage.ts';
 
 const ServiceParametersDialog = lazyOverlay(async () => {
   // The names of the parameters are words of the settings.
@@ -88,7 +89,11 @@ export function ServiceHead({
       <SummaryLine
         label={t`Stammdaten`}
         items={[
-          { id: 'wage', label: t`Stundenlohn`, value: perHour(service.hourlyWage) },
+          {
+            id: 'wage',
+            label: service.wageTable ? t`Stundenlohn im Schnitt` : t`Stundenlohn`,
+            value: perHour(paidWageOf(service)),
+          },
           { id: 'allowance', label: t`Zulage`, value: perHour(service.nonTariffAllowance) },
           { id: 'briefing', label: t`Einweisung`, value: `${format.number(service.hoursBriefingPerEmployee)} h` },
           isMobile

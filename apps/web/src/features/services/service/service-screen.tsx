@@ -15,6 +15,7 @@ import { useScenarioPlace } from '../scenarios/scenario-context.ts';
 import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHead } from './service-head.tsx';
 
+const PaidStretches = latePart(async () => (await import('../wages/paid-stretches.tsx')).PaidStretches);
 const MobileEditor = latePart(async () => (await import('../mobile/mobile-editor.tsx')).MobileEditor);
 
 /** A service of any kind: to change for those who calculate, to read for everybody who sees the Chance. */
@@ -38,6 +39,13 @@ export function ServiceScreen({ serviceId }: { serviceId: string }) {
             chanceName={chance.description.name}
             lockedReason={lockedReason}
           />
+          {service.wageTable ? (
+            <Suspense fallback={null}>
+              <div className="px-6 pt-6 max-sm:px-4 max-sm:pt-4">
+                <PaidStretches wages={service.wageTable} />
+              </div>
+            </Suspense>
+          ) : null}
           {service.type === 'MOBILE' ? (
             <Suspense fallback={<ServiceSkeleton />}>
               <MobileEditor service={service} isGone={isGone} chance={chance} lockedReason={lockedReason} />

@@ -12,6 +12,10 @@ export type MasterDataValues = {
   info: string;
   payGroup: string;
   hourlyWage: number | null;
+  /** the wage table pays instead of `hourlyWage` */
+  wageFollowsTable: boolean;
+  /** a fraction a year, after the last known row */
+  assumedWageRise: number | null;
   nonTariffAllowance: number | null;
   hoursBriefingPerEmployee: number | null;
   transferredEmployeePercentage: number | null;
@@ -47,6 +51,8 @@ export function emptyService(start: {
     info: '',
     payGroup: '',
     hourlyWage: null,
+    wageFollowsTable: false,
+    assumedWageRise: 0,
     nonTariffAllowance: 0,
     hoursBriefingPerEmployee: null,
     transferredEmployeePercentage: 0,
@@ -71,6 +77,8 @@ export function masterDataOf(service: Service): MasterDataValues {
     info: service.info ?? '',
     payGroup: service.payGroup,
     hourlyWage: service.hourlyWage,
+    wageFollowsTable: service.wageFollowsTable,
+    assumedWageRise: service.assumedWageRise,
     nonTariffAllowance: service.nonTariffAllowance,
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,

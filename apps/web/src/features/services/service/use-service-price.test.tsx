@@ -18,6 +18,7 @@ const before = {
   christmasBonus: [],
   vacationDays: numbered('v', rows.vacationDays),
   holidays: numbered('h', rows.holidays),
+  wages: [],
 };
 const [tariff] = before.tariffs;
 /** Since the calculation night begins at 20:00, and a Monday became a holiday. */

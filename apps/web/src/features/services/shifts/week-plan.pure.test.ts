@@ -32,6 +32,7 @@ const book: RateBook = {
   vacationBonus: [],
   christmasBonus: [],
   vacationDays: [{ id: 'v', province: 'DE-BE', activeFrom: '2020-01-01', lengthOfEmployment: 0, days: 26 }],
+  wages: [],
   holidays: [{ id: 'h', province: 'DE-BE', date: monday }],
 };
 const circumstances = (contract: { startDate: string; endDate: string }, pauseIncluded = true) => ({

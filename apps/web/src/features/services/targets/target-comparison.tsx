@@ -6,11 +6,20 @@ import { targetMessages } from './target-messages.ts';
 import { type ComparedFigure, comparedFigures, figureOf } from './target-values.ts';
 
 /** The figures now and after the change, line by line; `then` is null while the target is out of reach. */
-export function TargetComparison({ now, then }: { now: Standing; then: Standing | null }) {
+export function TargetComparison({
+  now,
+  then,
+  isWageEntered,
+}: {
+  now: Standing;
+  then: Standing | null;
+  isWageEntered: boolean;
+}) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const change = useChangeFormat();
-  const isShown = (figure: ComparedFigure) => figure !== 'pricePerVisit' || now.pricePerVisit !== null;
+  const isShown = (figure: ComparedFigure) =>
+    figure === 'hourlyWage' ? isWageEntered : figure !== 'pricePerVisit' || now.pricePerVisit !== null;
   const nameOf = (figure: ComparedFigure) => (figure === 'totalCost' ? t`Kosten` : i18n._(targetMessages[figure]));
   const textOf = (figure: ComparedFigure, value: number | null) => {
     if (figure === 'totalMargin') return format.percent(value, 2, true);

@@ -84,10 +84,13 @@ function TargetForm({ input, book, employer, adoptLabel, note, onAdopt, onClose 
   const isAsked = typed[figure] !== undefined;
   const reached = isNumber && isAsked ? reach({ figure, value, follows }) : null;
   const found = reached?.problem === null ? reached : null;
-  const below = useBelowGroups(employer)(found?.terms.hourlyWage ?? null);
-  const tooLow = found
-    ? minimumWagesIn(input.contract).findLast(({ amount }) => found.terms.hourlyWage < amount)
-    : undefined;
+  // A wage that follows the table is no part of a target, and the entered one is not paid.
+  const isWageEntered = input.wageFollowsTable !== true;
+  const below = useBelowGroups(employer)((isWageEntered && found?.terms.hourlyWage) || null);
+  const tooLow =
+    found && isWageEntered
+      ? minimumWagesIn(input.contract).findLast(({ amount }) => found.terms.hourlyWage < amount)
+      : undefined;
 
   async function adopt() {
     if (!found) return;
@@ -114,7 +117,9 @@ function TargetForm({ input, book, employer, adoptLabel, note, onAdopt, onClose 
         <FormCell span={3}>
           <Select<MobileTargetFigure>
             label={t`Ziel`}
-            items={figures.map((id) => ({ id, label: i18n._(targetMessages[id]) }))}
+            items={figures
+              .filter((id) => isWageEntered || id !== 'hourlyWage')
+              .map((id) => ({ id, label: i18n._(targetMessages[id]) }))}
             value={figure}
             onChange={(next) => {
               setFigure(next);
@@ -139,7 +144,7 @@ function TargetForm({ input, book, employer, adoptLabel, note, onAdopt, onClose 
           <SegmentedControl<TargetSide>
             label={t`Es folgt`}
             options={sides
-              .filter((side) => side !== sideOf(figure))
+              .filter((side) => side !== sideOf(figure) && (isWageEntered || side !== 'wage'))
               .map((id) => ({ id, label: i18n._(sideMessages[id]) }))}
             value={follows}
             onChange={setFollows}
@@ -165,7 +170,7 @@ function TargetForm({ input, book, employer, adoptLabel, note, onAdopt, onClose 
         {found && found.standing.pricing.profit < 0 ? (
           <Banner tone="warn">{t`Der Preis liegt unter den Kosten.`}</Banner>
         ) : null}
-        <TargetComparison now={now} then={isAsked ? (found?.standing ?? null) : now} />
+        <TargetComparison now={now} then={isAsked ? (found?.standing ?? null) : now} isWageEntered={isWageEntered} />
       </div>
       <DialogActions>
         <Button onPress={onClose}>{t`Abbrechen`}</Button>

@@ -7,6 +7,7 @@ import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { ChanceContext } from '../../chance/workspace/chance-context.ts';
 import { emptyService } from '../service/service-values.ts';
+import { PaidStretches } from './paid-stretches.tsx';
 import { WageFields } from './wage-fields.tsx';
 
 const row = { activeFrom: '2026-01-01', isOwn: false, province: 'DE' as const };
@@ -65,5 +66,52 @@ describe('the wage of the table', () => {
     await show('Objektschutz', 14);
     await expect.element(lowest).toBeVisible();
     expect(takeOver.elements()).toEqual([]);
+  });
+});
+
+describe('a wage that follows the table', () => {
+  it('says what the rows pay and asks for a rise; the entered wage is no longer judged', async () => {
+    await show('Gruppe 2', 14);
+    await expect.element(page.getByText(/Ab 01\.01\.2027 unter der Entgelttabelle/)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Lohn folgt der Entgelttabelle' }).click();
+    await expect.element(page.getByText(/Bezahlt wird: ab 01\.01\.2027 16,40.*ab 01\.01\.2028 17,00/)).toBeVisible();
+    await expect.element(page.getByText(/unter der Entgelttabelle/)).not.toBeInTheDocument();
+    const rise = page.getByRole('textbox', { name: 'Angenommene Steigerung je Jahr' });
+    await rise.fill('3');
+    await rise.element().dispatchEvent(new FocusEvent('blur'));
+    await expect.element(rise).toHaveValue('3');
+  });
+
+  it('shows the row, the assumption and the minimum wage of each stretch, and the price of each year', async () => {
+    const { activeFrom, isOwn, province } = row;
+    const stretch = { activeFrom, isOwn, province, rowId: 'w1', rowWage: 14, hours: 2_550, minimumWage: null };
+    const year = { minutes: 153_000, cost: 62_193.23, revenue: 67_601.34, pricePerHour: 26.51 };
+    await showPage(
+      <PaidStretches
+        wages={{
+          assumedRise: 0.03,
+          averageWage: 14.21,
+          stretches: [
+            {
+              ...stretch,
+              from: '2027-01-01',
+              to: '2027-12-31',
+              hourlyWage: 14,
+              baseWage: 35_700,
+              assumedRises: 0,
+              minimumWage: 14.6,
+            },
+            { ...stretch, from: '2028-01-01', to: '2028-12-31', hourlyWage: 14.42, baseWage: 36_771, assumedRises: 1 },
+          ],
+          years: [
+            { ...year, from: '2027-01-01', to: '2027-12-31' },
+            { ...year, from: '2028-01-01', to: '2028-12-31', pricePerHour: 27.3 },
+          ],
+        }}
+      />,
+    );
+    await expect.element(page.getByText(/Unter dem Mindestlohn von 14,60/)).toBeVisible();
+    await expect.element(page.getByText(/Angenommen: 14,00.*\^1/)).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: /^27,30/ })).toBeVisible();
   });
 });

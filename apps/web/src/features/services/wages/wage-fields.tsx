@@ -4,8 +4,9 @@ import { Button } from '@zuschlag/ui/actions/button';
 import type { PayGroup, WageOfTable } from '@zuschlag/validation/organizations/pay-groups';
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
-import { NumberInput } from '../../../forms/number-inputs.tsx';
+import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import type { MasterDataValues } from '../service/service-values.ts';
 import { useBelowGroups } from './use-below-groups.ts';
@@ -33,12 +34,14 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
   const typed = typeof wage.value === 'number' ? wage.value : null;
   const table = groupOf(groups, label)?.table ?? [];
   const offered = offerOf(table, startDate);
+  const follows = useWatch({ control, name: at('wageFollowsTable') }) === true;
   const above = typed === null ? undefined : table.find(({ hourlyWage }) => hourlyWage > typed);
   const below = useBelowGroups(employer)(typed);
-  const marks = [
+  const entered = [
     ...(above ? [t`Ab ${format.day(above.from)} unter der Entgelttabelle: ${format.amount(above.hourlyWage)}/h.`] : []),
     ...(below === null ? [] : [below]),
   ];
+  const marks = follows ? [] : entered;
   return (
     <>
       <FormCell span={2}>
@@ -72,14 +75,64 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
             min={0}
             formatOptions={{ minimumFractionDigits: 2 }}
             description={marks.length === 0 ? undefined : <span className="text-warn-text">{marks.join(' ')}</span>}
+            mark={follows ? t`zählt nicht` : undefined}
           />
-          {offered && offered.hourlyWage !== typed ? (
+          {!follows && offered && offered.hourlyWage !== typed ? (
             <Button size="small" onPress={() => wage.onChange(offered.hourlyWage)}>
               {t`${format.amount(offered.hourlyWage)}/h aus der Entgelttabelle übernehmen`}
             </Button>
           ) : null}
         </div>
       </FormCell>
+      <FollowFields control={control} table={table} startDate={startDate} isFollowed={follows} />
+    </>
+  );
+}
+
+/** Whether the wage follows the table, what it says of the contract, and the rise that is assumed where it ends. */
+function FollowFields<Values extends FieldValues & MasterDataValues, Output>({
+  control,
+  table,
+  startDate,
+  isFollowed,
+}: {
+  control: Control<Values, unknown, Output>;
+  table: readonly WageOfTable[];
+  startDate: string;
+  isFollowed: boolean;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
+  const rows = table.map(({ from, hourlyWage }) => t`ab ${format.day(from)} ${format.amount(hourlyWage)}/h`).join(', ');
+  const isMissing = !offerOf(table, startDate);
+  return (
+    <>
+      <FormCell span={3}>
+        <CheckInput
+          control={control}
+          name={at('wageFollowsTable')}
+          label={t`Lohn folgt der Entgelttabelle`}
+          description={
+            isFollowed && isMissing
+              ? t`Für diese Lohngruppe hat die Tabelle am ersten Vertragstag keine Zeile.`
+              : isFollowed
+                ? t`Bezahlt wird: ${rows}.`
+                : t`Jeder Abschnitt der Laufzeit wird nach seiner Zeile bezahlt.`
+          }
+        />
+      </FormCell>
+      {isFollowed ? (
+        <FormCell span={3}>
+          <PercentInput
+            control={control}
+            name={at('assumedWageRise')}
+            label={t`Angenommene Steigerung je Jahr`}
+            unit="%"
+            description={t`Eine Annahme: jährlich nach der letzten bekannten Zeile. 0 % nimmt nichts an.`}
+          />
+        </FormCell>
+      ) : null}
     </>
   );
 }

@@ -65,7 +65,7 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
   }
 
   function isBelowAgreed(service: CalculatedService): boolean {
-    return tariffWage !== null && hasOwnGuards(service) && service.input.hourlyWage < tariffWage.amount;
+    return tariffWage !== null && hasOwnGuards(service) && lowestWage(service) < tariffWage.amount;
   }
 
   function sectionsOf(service: CalculatedService): SheetSection[] {
@@ -111,7 +111,7 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
         const tone = verdict === 'belowPay' ? 'bad' : verdict === 'belowCost' ? 'warn' : 'good';
         return {
           cells: [
-            ...[periodNames[period][language], hours, service.input.hourlyWage, supplement, pay, cost, price],
+            ...[periodNames[period][language], hours, averageWage(service), supplement, pay, cost, price],
             price - cost,
             say(verdict),
           ],
@@ -121,17 +121,21 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
     };
   }
 
-  function wageTable({ input }: CalculatedService) {
+  function wageTable(service: CalculatedService) {
+    const { input } = service;
     const lastKnown = statutoryMinimumWages.at(-1);
-    const rows = minimumWagesIn(input.contract).map(({ from, amount, source }) => {
+    const rows = minimumWagesIn(input.contract).map(({ from, amount, source }, at, all) => {
       const isLast = from === lastKnown?.from && input.contract.endDate > `${Number(from.slice(0, 4))}-12-31`;
       return wageRow(
         say('minimumRow', { day: formatDay(from, language) }),
         amount,
         isLast ? say('lastKnown', { source }) : source,
+        lowestWage(service, from, all[at + 1]?.from),
       );
     });
-    const agreed = tariffWage ? [wageRow(say('tariffRow'), tariffWage.amount, tariffWage.source)] : [];
+    const agreed = tariffWage
+      ? [wageRow(say('tariffRow'), tariffWage.amount, tariffWage.source, lowestWage(service))]
+      : [];
     return {
       columns: [
         { heading: say('wageCheck'), kind: 'text' as const, width: 3 },
@@ -143,10 +147,10 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
       rows: [...rows, ...agreed],
     };
 
-    function wageRow(name: string, required: number, source: string): SheetRow {
-      const distance = input.hourlyWage - required;
+    function wageRow(name: string, required: number, source: string, paid: number): SheetRow {
+      const distance = paid - required;
       return {
-        cells: [name, required, input.hourlyWage, distance, source],
+        cells: [name, required, paid, distance, source],
         tones: { 3: distance < 0 ? 'bad' : 'good' },
         formulas: { 3: 'C#-B#' },
       };
@@ -243,8 +247,22 @@ function verdictOf(service: CalculatedService, period: TariffPeriod): Verdict {
 }
 
 function isBelowMinimum(service: CalculatedService): boolean {
+  const { wageTable } = service.result;
+  if (!hasOwnGuards(service)) return false;
+  if (wageTable) return wageTable.stretches.some(({ minimumWage }) => minimumWage !== null);
   const { contract, hourlyWage } = service.input;
-  return hasOwnGuards(service) && minimumWagesIn(contract).some(({ amount }) => hourlyWage < amount);
+  return minimumWagesIn(contract).some(({ amount }) => hourlyWage < amount);
+}
+
+/** What an hour is paid: the entered wage, or the average of what the wage table pays. */
+function averageWage({ input, result }: CalculatedService): number {
+  return result.wageTable?.averageWage ?? input.hourlyWage;
+}
+
+/** The lowest wage of some days; without a wage table the entered one. @param before the first day that is not meant */
+function lowestWage({ input, result }: CalculatedService, from = '', before = '9999-12-31'): number {
+  const wages = result.wageTable?.stretches.filter((stretch) => stretch.to >= from && stretch.from < before);
+  return wages ? Math.min(...wages.map(({ hourlyWage }) => hourlyWage)) : input.hourlyWage;
 }
 
 /** Without own guards the wage of a service pays no one. */

@@ -1,5 +1,5 @@
-import { contractRates } from '@zuschlag/calc-engine/rates/contract-rates';
 import type { Segment } from '@zuschlag/calc-engine/rates/segment';
+import { ratesOf } from '@zuschlag/calc-engine/services/calculate-service';
 import { segmentTerms } from '@zuschlag/calc-engine/services/service-terms';
 import { formatAmount, formatNumber, formatShare } from '@zuschlag/i18n/format';
 import { periodNames, unitNames } from '@zuschlag/i18n/handouts/workbook-texts';
@@ -22,9 +22,12 @@ export function usedRows(
   { input, compiled }: Pick<CalculatedService, 'input' | 'compiled'>,
   locale: Locale,
 ): UsedRow[] {
-  const { segments } = contractRates(input.contract, input.province, compiled);
+  const { segments } = ratesOf(input, compiled);
   const all = segments.flatMap((segment) => rowsOfSegment(segment, input, locale));
-  const lines = Map.groupBy(all, ({ table, id, activeFrom }) => `${table} ${id} ${activeFrom}`);
+  const lines = Map.groupBy(
+    all,
+    ({ table, id, activeFrom, value }) => `${table} ${id} ${activeFrom} ${table === 'wage' ? value : ''}`,
+  );
   return [...lines.values()].flatMap((rows) => {
     const [first] = rows;
     return first ? [{ ...first, to: rows.at(-1)?.to ?? first.to }] : [];
@@ -32,7 +35,7 @@ export function usedRows(
 }
 
 function rowsOfSegment(segment: Segment, input: CalculatedService['input'], locale: Locale): UsedRow[] {
-  const { tariff, socialSecurity, insurance, vacationBonus, christmasBonus } = segment;
+  const { tariff, socialSecurity, insurance, vacationBonus, christmasBonus, wage } = segment;
   const { vacationStep } = segmentTerms(input, segment);
   const days = { from: isoDay(segment.from), to: isoDay(segment.to) };
   const share = (fraction: number) => formatShare(fraction, locale);
@@ -65,6 +68,7 @@ function rowsOfSegment(segment: Segment, input: CalculatedService['input'], loca
     named('vacationDays', vacationStep, `${formatNumber(vacationStep.days, locale)} ${unitNames.days[locale]}`),
     named('vacationBonus', vacationBonus, yearly(vacationBonus)),
     named('christmasBonus', christmasBonus, yearly(christmasBonus)),
+    ...(wage ? [named('wage', wage.row, `${formatAmount(wage.hourlyWage, locale)}/h`)] : []),
   ];
 }
 
