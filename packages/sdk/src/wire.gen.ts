@@ -237,6 +237,26 @@ export type PersonPermission = ("CHANGE_ROLE" | "REMOVE" | "RESEND_INVITE")
 export type GivenRole = ("Viewer" | "Editor" | "Manager")
 export type AdministrationPeopleSuccessorsOutput = Person[]
 export type OrganizationPermission = ("EDIT_ORGANIZATION" | "CLOSE_ORGANIZATION" | "REOPEN_ORGANIZATION")
+export type AdministrationPeriodsDueInput = ({
+kind: "questions"
+months: ((3 | 6 | 12 | 24 | 36) | null)
+} | {
+kind: "notifications"
+months: ((1 | 3 | 6) | null)
+} | {
+kind: "messages"
+months: ((3 | 6 | 12 | 24 | 36) | null)
+})
+export type AdministrationPeriodsChangePeriodInput = ({
+kind: "questions"
+months: ((3 | 6 | 12 | 24 | 36) | null)
+} | {
+kind: "notifications"
+months: ((1 | 3 | 6) | null)
+} | {
+kind: "messages"
+months: ((3 | 6 | 12 | 24 | 36) | null)
+})
 export type AdministrationRightsTableOutput = {
 thing: string
 right: string
@@ -5560,6 +5580,21 @@ id: number
 export interface AdministrationOrganizationsReopenInput {
 id: number
 }
+export interface AdministrationPeriodsReadOutput {
+questions: (number | null)
+notifications: (number | null)
+messages: (number | null)
+mayChange: boolean
+}
+export interface AdministrationPeriodsDueOutput {
+count: number
+}
+export interface AdministrationPeriodsChangePeriodOutput {
+questions: (number | null)
+notifications: (number | null)
+messages: (number | null)
+mayChange: boolean
+}
 export interface AdministrationRightsOfPersonInput {
 userId: number
 }
@@ -8268,6 +8303,28 @@ export interface Procedures {
       reopen: {
         /** Opens a closed organization again; it staffs nothing until that is switched on. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ORGANIZATION_OPEN */
         mutate(input: AdministrationOrganizationsReopenInput, options?: CallOptions): Promise<KeptOrganization>;
+      };
+    };
+    periods: {
+      read: {
+        /** How long the tenant keeps what it may keep for less time. */
+        query(input?: undefined, options?: CallOptions): Promise<AdministrationPeriodsReadOutput>;
+      };
+      due: {
+        /**
+         * How many things the night after such a change would delete, counted now.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED
+         */
+        query(input: AdministrationPeriodsDueInput, options?: CallOptions): Promise<AdministrationPeriodsDueOutput>;
+      };
+      changePeriod: {
+        /**
+         * Changes one period. Nothing goes before the next night.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED
+         */
+        mutate(input: AdministrationPeriodsChangePeriodInput, options?: CallOptions): Promise<AdministrationPeriodsChangePeriodOutput>;
       };
     };
     rights: {

@@ -15,6 +15,8 @@ const notForms: readonly string[] = [
   'organizations.mails.changeSettings',
   'documentChat.model.changeSettings',
   'administration.tenant.changeSwitches',
+  // one period, taken at once after the number of things that go was read
+  'administration.periods.changePeriod',
   // one choice, taken at once, with the new owner of open Chances
   'administration.people.changeRole',
   // one state with its day, as an Admin learned of it from the bank; the trail says who set it last

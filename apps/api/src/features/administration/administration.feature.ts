@@ -3,6 +3,7 @@ import { administrationRouter } from './administration.router.ts';
 import { administrationWords } from './administration.words.ts';
 import { newOrganizationRules, organizationRules } from './organizations/kept-organizations.policy.ts';
 import { personRules } from './people/people.policy.ts';
+import { forgetByPeriods } from './periods/kept-periods.ts';
 import { tenantRules } from './tenant/tenant-switches.policy.ts';
 
 declare module '../../events/events.ts' {
@@ -27,6 +28,7 @@ export const administration = feature('administration', {
     'new organization': newOrganizationRules,
     tenant: tenantRules,
   },
+  tidyUp: forgetByPeriods,
   streams: {
     peopleChanged: ({ organizationId }) => ({ kind: 'peopleChanged', audienceId: organizationId }),
     organizationsChanged: ({ organizationId }) => ({ kind: 'organizationsChanged', audienceId: organizationId }),

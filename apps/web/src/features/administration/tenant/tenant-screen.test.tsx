@@ -1,3 +1,4 @@
+import type { ChangePeriod } from '@zuschlag/validation/administration/periods';
 import type { ChangeTenantSwitches, ReadTenantSwitches } from '@zuschlag/validation/administration/tenant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, signIn, WithServer } from '../../../testing/server.tsx';
@@ -13,11 +14,16 @@ const switches: ReadTenantSwitches = {
 
 async function open(shown: ReadTenantSwitches, exports: Answers = { 'exports.list': () => [] }) {
   const change = vi.fn((asked: ChangeTenantSwitches) => ({ ...shown, ...asked }));
+  const periods = { questions: null, notifications: null, messages: 12 };
+  const changePeriod = vi.fn(({ kind, months }: ChangePeriod) => ({ ...periods, [kind]: months, mayChange: true }));
   const { screen } = await showPage(
     <WithServer
       answers={{
         'administration.tenant.switches': () => shown,
         'administration.tenant.changeSwitches': change,
+        'administration.periods.read': () => ({ ...periods, mayChange: shown.mayChange }),
+        'administration.periods.due': () => ({ count: 1_234 }),
+        'administration.periods.changePeriod': changePeriod,
         ...exports,
       }}
     >
@@ -25,7 +31,7 @@ async function open(shown: ReadTenantSwitches, exports: Answers = { 'exports.lis
     </WithServer>,
     { others: ['/settings', '/profile/account'] },
   );
-  return { screen, change, second: screen.getByRole('switch', { name: 'Zweiter Schritt ist Pflicht' }) };
+  return { screen, change, changePeriod, second: screen.getByRole('switch', { name: 'Zweiter Schritt ist Pflicht' }) };
 }
 
 it('says how many people have no second step before it is required of all', async () => {
@@ -63,4 +69,24 @@ it('offers the data of the tenant only to who may switch', async () => {
   const { screen } = await open({ ...switches, mayChange: false, secondStep: null });
   await expect.element(screen.getByText('Ändern können es die Manager der Hauptgesellschaft.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Daten zusammenstellen' })).not.toBeInTheDocument();
+});
+
+it('keeps less only after it was said how much goes, and more at once', async () => {
+  const { screen, changePeriod } = await open(switches);
+  const choose = async (field: RegExp, option: string) => {
+    await screen.getByRole('button', { name: field }).click();
+    await screen.getByRole('option', { name: option }).click();
+  };
+  await choose(/^Fragen an Dokumente/, '6 Monate');
+  const dialog = screen.getByRole('alertdialog', { name: 'Fragen an Dokumente nur 6 Monate aufbewahren?' });
+  await expect.element(dialog.getByText(/was heute schon älter ist: 1\.234\./)).toBeVisible();
+  expect(changePeriod).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: 'Kürzer aufbewahren' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Fragen an Dokumente/ })).toHaveTextContent('6 Monate');
+  await choose(/^Nachrichten im Teamchat/, 'So lange wie die Chance');
+  await vi.waitFor(() => expect(changePeriod).toHaveBeenCalledTimes(2));
+  expect(changePeriod.mock.calls.map(([asked]) => asked)).toEqual([
+    { kind: 'questions', months: 6 },
+    { kind: 'messages', months: null },
+  ]);
 });

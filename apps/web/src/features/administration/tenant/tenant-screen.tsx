@@ -9,6 +9,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { SettingsHead } from '../../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { KeptPeriodsCard } from '../periods/kept-periods-card.tsx';
 import { SecondStepSwitch } from './second-step-switch.tsx';
 import { TenantDataCard } from './tenant-data-card.tsx';
 import { TenantSwitchField } from './tenant-switch-field.tsx';
@@ -89,6 +90,7 @@ function Switches({ switches }: { switches: ReadTenantSwitches }) {
           <SecondStepSwitch switches={switches} />
         </CardBody>
       </Card>
+      <KeptPeriodsCard />
       {switches.mayChange ? <TenantDataCard /> : null}
       {switches.changed ? <p className="text-12 text-ink-3">{t`Zuletzt geändert am ${at} von ${person}`}</p> : null}
     </>

@@ -1,0 +1,20 @@
+import {
+  changePeriod as changeInput,
+  dueByPeriod as due,
+  readPeriods as periods,
+} from '@zuschlag/validation/administration/periods';
+import { router, signedIn } from '../../../trpc.ts';
+import { changePeriod, dueByPeriod, readPeriods } from './kept-periods.ts';
+
+/** How long a tenant keeps what people wrote and were told. */
+export const keptPeriodsRouter = router({
+  read: signedIn.output(periods).query(({ ctx }) => readPeriods(ctx)),
+  due: signedIn
+    .input(changeInput)
+    .output(due)
+    .query(({ ctx, input }) => dueByPeriod(ctx, input)),
+  changePeriod: signedIn
+    .input(changeInput)
+    .output(periods)
+    .mutation(({ ctx, input }) => changePeriod(ctx, input)),
+});
