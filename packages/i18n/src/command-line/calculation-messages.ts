@@ -4,8 +4,8 @@ import type { Message } from '../messages/message.ts';
 /** What the command line says of wages in a table, scenarios, recalculations, orders and the erosion of a margin. */
 export const calculationMessages = {
   effectOfWages: {
-    de: 'Leistungen mit einem anderen Lohn in der Tabelle: {services}, davon unter der Tabelle: {below}; kein Preis ändert sich',
-    en: 'Services with another wage in the table: {services}, of them below the table: {below}; no price changes',
+    de: 'Leistungen mit einem anderen Lohn in der Tabelle: {services}, davon unter der Tabelle: {below}; eingetragene Löhne bleiben',
+    en: 'Services with another wage in the table: {services}, of them below the table: {below}; entered wages stay',
   },
   followsTable: { de: 'Lohn nach Entgelttabelle, Ø {wage}/h', en: 'wage by the wage table, {wage}/h on average' },
   scenarios: { de: 'Szenarien ausgeben und übernehmen', en: 'writes and adopts scenarios' },

@@ -53,7 +53,9 @@ describe('the effect of a row', () => {
     const wage = { activeFrom: '2027-01-01', province: 'DE', payGroup: 'Gruppe 2', hourlyWage: 16 } as const;
     await show({ add: { wage: [wage] } });
     await expect.element(page.getByText('Die Tabelle nennt für 3 Leistungen einen anderen Lohn.')).toBeVisible();
-    await expect.element(page.getByText('1 zahlt dann weniger als die Tabelle. Kein Preis ändert sich.')).toBeVisible();
+    await expect
+      .element(page.getByText('1 zahlt dann weniger als die Tabelle. Eingetragene Löhne bleiben.'))
+      .toBeVisible();
     await expect.element(page.getByText(/TW Nord · In Bearbeitung · 3 Leistungen · 1 unter der Tabelle/)).toBeVisible();
     expect(page.getByText('Betrifft keine offene Chance.').elements()).toEqual([]);
   });

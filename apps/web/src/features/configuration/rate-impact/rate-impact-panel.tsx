@@ -114,7 +114,7 @@ function Sums({ impact: { chances, services, unpriced, costBefore, costAfter } }
   );
 }
 
-/** The wage table moves no price: it says what services ought to pay. */
+/** What the table says of services whose wage is entered; it moves the price of those only that follow it. */
 function OtherWages({ wages: { services, below } }: { wages: RateImpact['wages'] }) {
   return (
     <>
@@ -128,9 +128,9 @@ function OtherWages({ wages: { services, below } }: { wages: RateImpact['wages']
       <p className={below > 0 ? 'font-semibold text-warn-text' : ''}>
         <Plural
           value={below}
-          _0="Keine zahlt weniger als die Tabelle. Kein Preis ändert sich."
-          one="# zahlt dann weniger als die Tabelle. Kein Preis ändert sich."
-          other="# zahlen dann weniger als die Tabelle. Kein Preis ändert sich."
+          _0="Keine zahlt weniger als die Tabelle. Eingetragene Löhne bleiben."
+          one="# zahlt dann weniger als die Tabelle. Eingetragene Löhne bleiben."
+          other="# zahlen dann weniger als die Tabelle. Eingetragene Löhne bleiben."
         />
       </p>
     </>
