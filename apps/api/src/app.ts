@@ -29,6 +29,7 @@ import { handoutRoute } from './http/routes/handout-route.ts';
 import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { importStream } from './http/routes/import-stream.ts';
+import { invoiceRoute } from './http/routes/invoice-route.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
 import { portalRoute } from './http/routes/portal-route.ts';
 import { providerRoute } from './http/routes/provider-route.ts';
@@ -141,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   exportFileRoute(app, { database, publish });
   handoutRoute(app, { database, publish });
   documentRoute(app, { database, publish });
+  invoiceRoute(app, { database, publish });
   calendarRoute(app, { database, publish, publicUrl: parts.publicUrl });
   unsubscribeRoute(app, { database, publish, rate: rate.link });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);

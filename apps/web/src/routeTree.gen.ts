@@ -27,6 +27,7 @@ import { Route as VerifyTokenIndexRouteImport } from './routes/verify-token/inde
 import { Route as VerifyTokenTokenRouteImport } from './routes/verify-token/$token'
 import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin/index'
 import { Route as SignedInAdminBillingsRouteImport } from './routes/_signed-in/admin/billings'
+import { Route as SignedInAdminInvoicesRouteImport } from './routes/_signed-in/admin/invoices'
 import { Route as SignedInAdminTenantsRouteImport } from './routes/_signed-in/admin/tenants'
 import { Route as SignedInProfileAccountRouteImport } from './routes/_signed-in/profile/account'
 import { Route as SignedInProfileCalendarRouteImport } from './routes/_signed-in/profile/calendar'
@@ -178,6 +179,11 @@ const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
 const SignedInAdminBillingsRoute = SignedInAdminBillingsRouteImport.update({
   id: '/admin/billings',
   path: '/admin/billings',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAdminInvoicesRoute = SignedInAdminInvoicesRouteImport.update({
+  id: '/admin/invoices',
+  path: '/admin/invoices',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAdminTenantsRoute = SignedInAdminTenantsRouteImport.update({
@@ -558,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
+  '/admin/invoices': typeof SignedInAdminInvoicesRoute
   '/admin/tenants': typeof SignedInAdminTenantsRoute
   '/profile/account': typeof SignedInProfileAccountRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -639,6 +646,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordIndexRoute
   '/verify-token': typeof VerifyTokenIndexRoute
   '/admin/billings': typeof SignedInAdminBillingsRoute
+  '/admin/invoices': typeof SignedInAdminInvoicesRoute
   '/admin/tenants': typeof SignedInAdminTenantsRoute
   '/profile/account': typeof SignedInProfileAccountRoute
   '/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -722,6 +730,7 @@ export interface FileRoutesById {
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/verify-token/': typeof VerifyTokenIndexRoute
   '/_signed-in/admin/billings': typeof SignedInAdminBillingsRoute
+  '/_signed-in/admin/invoices': typeof SignedInAdminInvoicesRoute
   '/_signed-in/admin/tenants': typeof SignedInAdminTenantsRoute
   '/_signed-in/profile/account': typeof SignedInProfileAccountRoute
   '/_signed-in/profile/calendar': typeof SignedInProfileCalendarRoute
@@ -806,6 +815,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/verify-token/'
     | '/admin/billings'
+    | '/admin/invoices'
     | '/admin/tenants'
     | '/profile/account'
     | '/profile/calendar'
@@ -887,6 +897,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-token'
     | '/admin/billings'
+    | '/admin/invoices'
     | '/admin/tenants'
     | '/profile/account'
     | '/profile/calendar'
@@ -969,6 +980,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/verify-token/'
     | '/_signed-in/admin/billings'
+    | '/_signed-in/admin/invoices'
     | '/_signed-in/admin/tenants'
     | '/_signed-in/profile/account'
     | '/_signed-in/profile/calendar'
@@ -1176,6 +1188,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/billings'
       fullPath: '/admin/billings'
       preLoaderRoute: typeof SignedInAdminBillingsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/admin/invoices': {
+      id: '/_signed-in/admin/invoices'
+      path: '/admin/invoices'
+      fullPath: '/admin/invoices'
+      preLoaderRoute: typeof SignedInAdminInvoicesRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/admin/tenants': {
@@ -1778,6 +1797,7 @@ interface SignedInRouteChildren {
   SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInAdminBillingsRoute: typeof SignedInAdminBillingsRoute
+  SignedInAdminInvoicesRoute: typeof SignedInAdminInvoicesRoute
   SignedInAdminTenantsRoute: typeof SignedInAdminTenantsRoute
   SignedInProfileAccountRoute: typeof SignedInProfileAccountRoute
   SignedInProfileCalendarRoute: typeof SignedInProfileCalendarRoute
@@ -1798,6 +1818,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInAdminBillingsRoute: SignedInAdminBillingsRoute,
+  SignedInAdminInvoicesRoute: SignedInAdminInvoicesRoute,
   SignedInAdminTenantsRoute: SignedInAdminTenantsRoute,
   SignedInProfileAccountRoute: SignedInProfileAccountRoute,
   SignedInProfileCalendarRoute: SignedInProfileCalendarRoute,

@@ -122,11 +122,21 @@ export function asSignIn<Result>(
 }
 
 /** What stores of the platform work with: the models that its policies open, and no raw SQL. */
-export type PlatformClient = Pick<TenantClient, 'organization' | 'platformAdmin' | 'platformEntry' | 'billing'>;
+export type PlatformClient = Pick<
+  TenantClient,
+  | 'organization'
+  | 'platformAdmin'
+  | 'platformEntry'
+  | 'billing'
+  | 'seatMonth'
+  | 'invoice'
+  | 'invoicePayment'
+  | 'invoiceSeller'
+>;
 
 /**
- * Runs a transaction of a platform administrator, who belongs to no tenant: it sees the main organizations, their contracts and
- * the log of the platform, and nothing else. With an id that is not an administrator's it sees nothing at all.
+ * Runs a transaction of a platform administrator, who belongs to no tenant: it sees the main organizations, their contracts with
+ * seats and invoices, and the log of the platform, and nothing else. With an id that is not an administrator's it sees nothing at all.
  */
 export function asPlatform<Result>(
   database: Database,

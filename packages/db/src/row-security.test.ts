@@ -34,7 +34,7 @@ afterAll(async () => {
 /** Tables without a grant: `search.test.ts` attacks the functions that read them. */
 const closed = ['search_entry', 'search_word'];
 /** Tables that belong to no tenant: `platform.test.ts` counts what the platform sees, and what a tenant sees of them. */
-const ofPlatform = ['platform_admin', 'platform_entry'];
+const ofPlatform = ['invoice_seller', 'platform_admin', 'platform_entry'];
 /** Tables that all tenants read and only the owner of the database writes. */
 const ofAllTenants = ['postcode'];
 

@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PAYLOAD_TOO_LARGE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
 export type AnswerWordingReason = ("OFF" | "NOTHING_FOUND" | "NOT_STREAMED" | "BUDGET_USED_UP" | "BUSY" | "UNAVAILABLE" | "TOO_SLOW" | "UNREADABLE" | "NOT_SUPPORTED" | "INTERRUPTED")
@@ -4921,6 +4921,240 @@ mainOrganizationId: number
 export interface PlatformGrantManagerOutput {
 isInvited: boolean
 }
+export interface BillingInvoicesOwnOutput {
+buyer: ({
+customerName: string
+billingEmail: string
+vatNumber: string
+street: (string | null)
+postalCode: (string | null)
+city: (string | null)
+country: string
+buyerReference: (string | null)
+} | null)
+invoices: {
+id: string
+organizationId: number
+shortName: string
+number: string
+issuedOn: string
+dueOn: string
+periodFrom: string
+periodTo: string
+currency: string
+net: number
+tax: number
+gross: number
+state: ("open" | "paid" | "cancelled" | "cancellation")
+paidOn: (string | null)
+isOverdue: boolean
+cancels: (string | null)
+cancelledBy: (string | null)
+}[]
+}
+export interface BillingInvoicesSaveOwnBuyerInput {
+customerName: string
+billingEmail: string
+vatNumber: string
+street: string
+postalCode: string
+city: string
+country: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK")
+buyerReference?: (string | null)
+}
+export interface BillingInvoicesSaveOwnBuyerOutput {
+customerName: string
+billingEmail: string
+vatNumber: string
+street: (string | null)
+postalCode: (string | null)
+city: (string | null)
+country: string
+buyerReference: (string | null)
+}
+export interface BillingInvoicesBookOutput {
+seller: ({
+name: string
+street: string
+postalCode: string
+city: string
+vatId: (string | null)
+taxNumber: (string | null)
+register: (string | null)
+contactName: string
+contactPhone: string
+contactEmail: string
+iban: string
+bic: (string | null)
+bank: (string | null)
+} | null)
+contracts: {
+organizationId: number
+shortName: string
+buyer: {
+customerName: string
+billingEmail: string
+vatNumber: string
+street: (string | null)
+postalCode: (string | null)
+city: (string | null)
+country: string
+buyerReference: (string | null)
+}
+}[]
+due: {
+organizationId: number
+shortName: string
+periodFrom: string
+periodTo: string
+seatMonths: number
+currency: string
+net: number
+tax: number
+gross: number
+isComplete: boolean
+}[]
+invoices: {
+id: string
+organizationId: number
+shortName: string
+number: string
+issuedOn: string
+dueOn: string
+periodFrom: string
+periodTo: string
+currency: string
+net: number
+tax: number
+gross: number
+state: ("open" | "paid" | "cancelled" | "cancellation")
+paidOn: (string | null)
+isOverdue: boolean
+cancels: (string | null)
+cancelledBy: (string | null)
+}[]
+}
+export interface BillingInvoicesSaveSellerInput {
+name: string
+street: string
+postalCode: string
+city: string
+vatId?: (string | null)
+taxNumber?: (string | null)
+register?: (string | null)
+contactName: string
+contactPhone: string
+contactEmail: string
+iban: string
+bic?: (string | null)
+bank?: (string | null)
+}
+export interface BillingInvoicesSaveSellerOutput {
+name: string
+street: string
+postalCode: string
+city: string
+vatId: (string | null)
+taxNumber: (string | null)
+register: (string | null)
+contactName: string
+contactPhone: string
+contactEmail: string
+iban: string
+bic: (string | null)
+bank: (string | null)
+}
+export interface BillingInvoicesSaveBuyerInput {
+customerName: string
+billingEmail: string
+vatNumber: string
+street: string
+postalCode: string
+city: string
+country: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK")
+buyerReference?: (string | null)
+organizationId: number
+}
+export interface BillingInvoicesSaveBuyerOutput {
+customerName: string
+billingEmail: string
+vatNumber: string
+street: (string | null)
+postalCode: (string | null)
+city: (string | null)
+country: string
+buyerReference: (string | null)
+}
+export interface BillingInvoicesIssueInput {
+organizationId: number
+periodFrom: string
+}
+export interface BillingInvoicesIssueOutput {
+id: string
+organizationId: number
+shortName: string
+number: string
+issuedOn: string
+dueOn: string
+periodFrom: string
+periodTo: string
+currency: string
+net: number
+tax: number
+gross: number
+state: ("open" | "paid" | "cancelled" | "cancellation")
+paidOn: (string | null)
+isOverdue: boolean
+cancels: (string | null)
+cancelledBy: (string | null)
+}
+export interface BillingInvoicesPayInput {
+organizationId: number
+invoiceId: string
+paidOn?: (string | null)
+}
+export interface BillingInvoicesPayOutput {
+id: string
+organizationId: number
+shortName: string
+number: string
+issuedOn: string
+dueOn: string
+periodFrom: string
+periodTo: string
+currency: string
+net: number
+tax: number
+gross: number
+state: ("open" | "paid" | "cancelled" | "cancellation")
+paidOn: (string | null)
+isOverdue: boolean
+cancels: (string | null)
+cancelledBy: (string | null)
+}
+export interface BillingInvoicesCancelInput {
+organizationId: number
+invoiceId: string
+}
+export interface BillingInvoicesCancelOutput {
+id: string
+organizationId: number
+shortName: string
+number: string
+issuedOn: string
+dueOn: string
+periodFrom: string
+periodTo: string
+currency: string
+net: number
+tax: number
+gross: number
+state: ("open" | "paid" | "cancelled" | "cancellation")
+paidOn: (string | null)
+isOverdue: boolean
+cancels: (string | null)
+cancelledBy: (string | null)
+}
 export interface Billing {
 id: string
 organizationId: number
@@ -7904,6 +8138,53 @@ export interface Procedures {
     };
   };
   billing: {
+    invoices: {
+      own: {
+        /** The invoices of the own tenant and whom they name, for its billing people. @throws {ZuschlagError} NOT_PERMITTED */
+        query(input?: undefined, options?: CallOptions): Promise<BillingInvoicesOwnOutput>;
+      };
+      saveOwnBuyer: {
+        /** Enters whom the invoices of the own tenant name. @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT */
+        mutate(input: BillingInvoicesSaveOwnBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveOwnBuyerOutput>;
+      };
+      book: {
+        /** The work with invoices of all tenants, for administrators of the platform. @throws {ZuschlagError} NOT_PERMITTED */
+        query(input?: undefined, options?: CallOptions): Promise<BillingInvoicesBookOutput>;
+      };
+      saveSeller: {
+        /** Enters the operator as it stands on invoices from now on. @throws {ZuschlagError} NOT_PERMITTED */
+        mutate(input: BillingInvoicesSaveSellerInput, options?: CallOptions): Promise<BillingInvoicesSaveSellerOutput>;
+      };
+      saveBuyer: {
+        /** Enters whom the invoices of a tenant name. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract */
+        mutate(input: BillingInvoicesSaveBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveBuyerOutput>;
+      };
+      issue: {
+        /**
+         * Issues the invoice of a contract for a period that has ended. The contract is locked, so that of two Admins at the same
+         * moment one issues it, and numbers have no gaps.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE
+         */
+        mutate(input: BillingInvoicesIssueInput, options?: CallOptions): Promise<BillingInvoicesIssueOutput>;
+      };
+      pay: {
+        /**
+         * Enters that an invoice is paid, or that it is not after all.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such an invoice, INVOICE_CANCELLED, INVALID_INPUT for a day to come
+         */
+        mutate(input: BillingInvoicesPayInput, options?: CallOptions): Promise<BillingInvoicesPayOutput>;
+      };
+      cancel: {
+        /**
+         * Takes an invoice back by one with a number of its own. Its period can be billed again afterwards.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such an invoice, INVOICE_CANCELLED
+         */
+        mutate(input: BillingInvoicesCancelInput, options?: CallOptions): Promise<BillingInvoicesCancelOutput>;
+      };
+    };
     own: {
       /** The contract of the caller's tenant with the seats of now; null without one. @throws {ZuschlagError} NOT_PERMITTED */
       query(input?: undefined, options?: CallOptions): Promise<BillingOwnOutput>;

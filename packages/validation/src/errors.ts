@@ -89,6 +89,11 @@ export const generalFieldProblems = [
   'INVALID_TEXT',
   'INVALID_EMAIL',
   'INVALID_PHONE',
+  /** not an account number, or its check digits do not fit */
+  'INVALID_IBAN',
+  /** not a VAT number of the country that is meant */
+  'INVALID_VAT_NUMBER',
+  'INVALID_POSTCODE',
   /** not the address of a web page that begins with http or https */
   'INVALID_URL',
   'INVALID_DATE',

@@ -13,7 +13,15 @@ const fonts = { regular: '400Regular', bold: '600SemiBold' } as const;
 /** Points of an A4 page. */
 export const page = { margin: 48, top: 48, bottom: 60, foot: 34 } as const;
 export const colours = { ink: '#17202a', quiet: '#5c6670', line: '#d9dee3' } as const;
-type About = { title: string; subtitle: string; language: Locale; madeAt: string; isLandscape?: boolean };
+type About = {
+  title: string;
+  subtitle: string;
+  language: Locale;
+  madeAt: string;
+  isLandscape?: boolean;
+  /** for the archive, with files in it: PDF/A-3 */
+  isArchived?: boolean;
+};
 
 /**
  * A new tagged PDF on A4 with its title and language.
@@ -22,7 +30,7 @@ type About = { title: string; subtitle: string; language: Locale; madeAt: string
  * @param draw adds the content to the whole
  */
 export async function taggedPdf(
-  { title, subtitle, language, madeAt, isLandscape = false }: About,
+  { title, subtitle, language, madeAt, isLandscape = false, isArchived = false }: About,
   footer: readonly (string | null)[],
   draw: (pdf: Pdf, whole: Part) => void,
 ): Promise<Buffer> {
@@ -31,6 +39,7 @@ export async function taggedPdf(
     layout: isLandscape ? 'landscape' : 'portrait',
     margins: { top: page.top, bottom: page.bottom, left: page.margin, right: page.margin },
     pdfVersion: '1.7',
+    ...(isArchived ? { subset: 'PDF/A-3a' as const } : {}),
     tagged: true,
     lang: language === 'de' ? 'de-DE' : 'en-GB',
     displayTitle: true,

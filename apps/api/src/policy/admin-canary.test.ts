@@ -13,8 +13,8 @@ import { strangerIds } from '../testing/stranger-ids.ts';
 import type { StrangerIds } from '../testing/verdicts.ts';
 
 const canary = 'Kanarienwort';
-/** The reads of the platform that cross tenants: names of main organizations and contracts, nothing of a tender. */
-const namedReads = ['platform.tenants', 'billing.all', 'billing.organizationsWithout'];
+/** The reads of the platform that cross tenants: names of main organizations, contracts and invoices, nothing of a tender. */
+const namedReads = ['platform.tenants', 'billing.all', 'billing.organizationsWithout', 'billing.invoices.book'];
 /** Keys, by which rows are found and signatures checked: a word in them would break the rows. */
 const keys = new Set(['id', 'hash', 'prefix', 'secret', 'passwordHash', 'signingKey']);
 

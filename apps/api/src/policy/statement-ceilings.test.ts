@@ -84,7 +84,7 @@ const onThings = onLastingThings(() => strangerIds(tenant, chanceName));
 
 const isChange = (path: string) => procedures.get(path)?.type === 'mutation';
 /** Reads of the platform, of which its log keeps who looked. */
-const logged = new Set(['platform.tenants', 'billing.all', 'billing.organizationsWithout']);
+const logged = new Set(['platform.tenants', 'billing.all', 'billing.organizationsWithout', 'billing.invoices.book']);
 const writing = /\b(insert into|delete from|(?<!for )update\s+["\w])/i;
 const rows = [...procedures.keys()].sort().map((path) => ({ path }));
 

@@ -166,6 +166,7 @@ describe('every address of the server', () => {
     'GET /exports/:id/file': 'a session',
     'GET /handouts/:id/file': 'a session',
     'GET /documents/:id/file': 'a session',
+    'GET /invoices/:id/:format': 'a session',
   };
 
   it('is expected', () => {

@@ -82,6 +82,15 @@ export const generalFieldMessages: FieldMessagesOf<(typeof generalFieldProblems)
     de: 'Der Text enthält Zeichen, die hier nicht erlaubt sind.',
     en: 'The text contains characters that are not allowed here.',
   },
+  INVALID_IBAN: {
+    de: 'Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.',
+    en: 'This IBAN is not correct. Please check its digits.',
+  },
+  INVALID_VAT_NUMBER: {
+    de: 'So sieht keine USt-IdNr. dieses Landes aus.',
+    en: 'A VAT number of this country does not look like this.',
+  },
+  INVALID_POSTCODE: { de: 'Eine Postleitzahl hat fünf Ziffern.', en: 'A postcode has five digits.' },
   INVALID_PHONE: { de: 'Bitte geben Sie eine Telefonnummer ein.', en: 'Please enter a phone number.' },
   INVALID_URL: {
     de: 'Bitte geben Sie eine Adresse ein, die mit https:// oder http:// beginnt.',

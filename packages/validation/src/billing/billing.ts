@@ -62,7 +62,7 @@ export type OrganizationWithoutBilling = z.output<typeof organizationWithoutBill
 export const organizationsWithoutBilling = z.array(organizationWithoutBilling);
 
 /** Something, at, something, dot, something, without blanks: the address of an invoice need not be that of a person. */
-const simpleEmail = () =>
+export const simpleEmail = () =>
   z
     .string()
     .trim()

@@ -5,4 +5,10 @@ export const billingErrors = {
   NO_CONTRACT: 409,
   /** the contract has been unpaid for fourteen days: the tenant reads, exports, votes and marks as submitted */
   CONTRACT_UNPAID: 403,
+  /** names or addresses that an invoice needs are missing */
+  INVOICE_INCOMPLETE: 409,
+  /** the period has not ended, has an invoice, or does not belong to the contract */
+  PERIOD_NOT_DUE: 409,
+  /** the invoice is cancelled, or is a cancellation */
+  INVOICE_CANCELLED: 409,
 } as const;

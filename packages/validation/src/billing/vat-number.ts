@@ -34,6 +34,17 @@ const shapes: { readonly [country: string]: RegExp } = {
  * It is a hint for the person who types it: a number of another country is stored as typed.
  */
 export function hasEuVatShape(vatNumber: string): boolean {
-  const text = vatNumber.toUpperCase().replace(/[\s.-]/g, '');
+  const text = plainVatNumber(vatNumber);
   return shapes[text.slice(0, 2)]?.test(text.slice(2)) ?? false;
+}
+
+/** A VAT number in capitals, without blanks, dots and hyphens. */
+export function plainVatNumber(vatNumber: string): string {
+  return vatNumber.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** The country of a VAT number by its first letters, ISO 3166: numbers of Greece begin with EL. */
+export function vatCountryOf(vatNumber: string): string {
+  const letters = plainVatNumber(vatNumber).slice(0, 2);
+  return letters === 'EL' ? 'GR' : letters;
 }

@@ -1,6 +1,7 @@
 import { feature } from '../feature.ts';
 import { billingRouter } from './billing.router.ts';
 import { billingWords } from './billing.words.ts';
+import { markOverdue } from './invoices/follow-payments.ts';
 import { countSeats } from './seats.ts';
 
 declare module '../../events/events.ts' {
@@ -13,7 +14,10 @@ declare module '../../events/events.ts' {
 /** The contracts of the operator with the tenants, and the seats that they count. */
 export const billing = feature('billing', {
   router: billingRouter,
-  tidyUp: countSeats,
+  tidyUp: async (work) => {
+    await countSeats(work);
+    await markOverdue(work);
+  },
   streams: { contractChanged: ({ organizationId }) => ({ kind: 'contractChanged', audienceId: organizationId }) },
   facade: {
     words: billingWords,

@@ -17,10 +17,12 @@ import {
   setContractState,
   tenantsWithoutContract,
 } from './contracts.ts';
+import { invoicesRouter } from './invoices/invoices.router.ts';
 import { portalLink } from './portal.ts';
 import { seatUsage } from './seats.ts';
 
 export const billingRouter = router({
+  invoices: invoicesRouter,
   own: signedIn.output(billing.nullable()).query(({ ctx }) => ownContract(ctx)),
   seats: signedIn.output(seatUsageOutput).query(({ ctx }) => seatUsage(ctx)),
   all: signedIn.output(billings).query(({ ctx }) => listContracts(ctx)),

@@ -57,12 +57,15 @@ export async function insertContract(
   return db.billing.findUnique({ where: { mainOrganizationId }, include: { main: { select: { shortName: true } } } });
 }
 
+/** What a change of the state of a contract begins with. */
+export type LockedContract = { id: string; subscriptionStatus: string; unpaidSince: string | null };
+
 /** The contract of a tenant, locked until the transaction ends; null without one. */
 export async function lockContract({
   actor: { mainOrganizationId },
   db,
-}: TenantDb<SystemActor>): Promise<{ id: string; subscriptionStatus: string; unpaidSince: string | null } | null> {
-  const [row] = await db.$queryRaw<{ id: string; subscriptionStatus: string; unpaidSince: string | null }[]>`
+}: TenantDb<SystemActor>): Promise<LockedContract | null> {
+  const [row] = await db.$queryRaw<LockedContract[]>`
     select id, "subscriptionStatus", "unpaidSince"::text as "unpaidSince" from billing
     where "mainOrganizationId" = ${mainOrganizationId} for update`;
   return row ?? null;

@@ -17,6 +17,7 @@ import { type AdminCall, asAdmin, inTenantOf, requireTenant } from '../platform/
 import {
   contractOfTenant,
   insertContract,
+  type LockedContract,
   lockContract,
   organizationsOfTenant,
   type StoredBilling,
@@ -80,29 +81,32 @@ export async function createContract(call: PricedCall, input: CreateBilling): Pr
  * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come
  */
 export async function setContractState(call: AdminCall, input: ContractStateInput): Promise<Billing> {
-  const { organizationId, subscriptionStatus } = input;
+  const { organizationId } = input;
   await asAdmin(call, (platform) => platform.audit('setContractState', organizationId));
   if (input.unpaidSince !== null && input.unpaidSince > call.today)
     throw new DomainError('INVALID_INPUT', { fields: [{ path: 'unpaidSince', problem: 'TOO_BIG' }] });
   const change = async (work: UnitOfWork<SystemActor>) => {
     const before = await lockContract(work);
     if (!before) throw new DomainError('NOT_FOUND');
-    const isUnpaid = effectOf(subscriptionStatus) === 'unpaid';
-    const unpaidSince = isUnpaid ? (input.unpaidSince ?? before.unpaidSince ?? work.today) : null;
-    const stored = await storeContractState(work, { subscriptionStatus, unpaidSince });
-    const { id, ...from } = before;
-    await work.audit({
-      entity: 'billing',
-      entityId: id,
-      action: 'changeState',
-      before: from,
-      after: { subscriptionStatus, unpaidSince },
-    });
-    for (const each of await organizationsOfTenant(work))
-      await work.publish({ kind: 'contractChanged', organizationId: each });
-    return toBilling(stored);
+    return toBilling(await changeState(work, before, input));
   };
   return inTenantOf(call, organizationId, change, call.dispatch);
+}
+
+/** Gives a locked contract another state, and tells its people. */
+export async function changeState(
+  work: UnitOfWork<SystemActor>,
+  { id, ...from }: LockedContract,
+  { subscriptionStatus, unpaidSince: named }: Pick<ContractStateInput, 'subscriptionStatus' | 'unpaidSince'>,
+): Promise<StoredBilling> {
+  const isUnpaid = effectOf(subscriptionStatus) === 'unpaid';
+  const unpaidSince = isUnpaid ? (named ?? from.unpaidSince ?? work.today) : null;
+  const stored = await storeContractState(work, { subscriptionStatus, unpaidSince });
+  const after = { subscriptionStatus, unpaidSince };
+  await work.audit({ entity: 'billing', entityId: id, action: 'changeState', before: from, after });
+  for (const each of await organizationsOfTenant(work))
+    await work.publish({ kind: 'contractChanged', organizationId: each });
+  return stored;
 }
 
 /** The contract of the caller's tenant with the seats of now; null without one. @throws {DomainError} NOT_PERMITTED */

@@ -32,12 +32,14 @@ export async function requireTenant(work: UnitOfWork<SystemActor>): Promise<void
  * Work of the platform in a tenant.
  *
  * @param publish left out, its events have no listener: the tenant has no session yet, or reads again anyway
+ * @param timeout how long it may take, in ms; left out, as every transaction
  */
 export function inTenantOf<Result>(
   { database, now, requestId }: AdminCall,
   mainOrganizationId: number,
   run: (work: UnitOfWork<SystemActor>) => Promise<Result>,
   publish: Publish = () => Promise.resolve(),
+  timeout?: number,
 ): Promise<Result> {
-  return runAsSystem({ database, now, requestId, mainOrganizationId, publish }, run);
+  return runAsSystem({ database, now, requestId, mainOrganizationId, publish, timeout }, run);
 }

@@ -1,6 +1,8 @@
 import { inTenant } from '@zuschlag/db/client';
 import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
+import { anIssuedInvoice } from '../../features/billing/invoices/testing/a-due-contract.ts';
+import { aBuyer, aSeller } from '../../features/billing/invoices/testing/an-invoice.ts';
 import { aContract, withContract } from '../../features/billing/testing/a-contract.ts';
 import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
 import type { ScenarioTenant } from '../scenario.ts';
@@ -39,6 +41,32 @@ export const accountSituations: Situations = {
       who: await anAdmin(tenant),
       input: { organizationId: tenant.mainOrganizationId, subscriptionStatus: 'past_due' },
     };
+  },
+  'billing.invoices.own': async (tenant) => {
+    await anIssuedInvoice(tenant);
+    return { who: 'holdingManager', input: undefined };
+  },
+  'billing.invoices.saveOwnBuyer': async (tenant) => {
+    await withContract(tenant);
+    return { who: 'holdingManager', input: aBuyer };
+  },
+  'billing.invoices.book': async (tenant) => ({ who: (await anIssuedInvoice(tenant)).who, input: undefined }),
+  'billing.invoices.saveSeller': async (tenant) => ({ who: await anAdmin(tenant), input: aSeller }),
+  'billing.invoices.saveBuyer': async (tenant) => {
+    await withContract(tenant);
+    return { who: await anAdmin(tenant), input: { ...aBuyer, organizationId: tenant.mainOrganizationId } };
+  },
+  'billing.invoices.issue': async (tenant) => {
+    const { who, organizationId, next } = await anIssuedInvoice(tenant);
+    return { who, input: { organizationId, periodFrom: next } };
+  },
+  'billing.invoices.pay': async (tenant) => {
+    const { who, organizationId, invoiceId } = await anIssuedInvoice(tenant);
+    return { who, input: { organizationId, invoiceId, paidOn: '2026-01-01' } };
+  },
+  'billing.invoices.cancel': async (tenant) => {
+    const { who, organizationId, invoiceId } = await anIssuedInvoice(tenant);
+    return { who, input: { organizationId, invoiceId } };
   },
   'platform.foundTenant': async (tenant) => {
     const organization = { name: 'Neue Wacht GmbH', shortName: 'Neu', isOperational: true };

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { FileText } from 'lucide-react';
+import { FileText, ReceiptText } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 
 export const billing: Feature = {
@@ -14,13 +14,21 @@ export const billing: Feature = {
       keywords: 'Abrechnung Vertrag Plätze billing contract',
     },
     {
+      to: '/admin/invoices',
+      label: msg`Rechnungen`,
+      icon: ReceiptText,
+      menu: 'main',
+      right: 'RUN_PLATFORM',
+      keywords: 'Rechnung XRechnung ZUGFeRD Storno Zahlung invoice payment',
+    },
+    {
       to: '/settings/billing',
       label: msg`Abrechnung`,
       icon: FileText,
       menu: 'settings',
       right: 'SEE_BILLING',
       elsewhere: '/settings/bidrules',
-      keywords: 'Vertrag Plätze Rechnung billing contract seats',
+      keywords: 'Vertrag Plätze Rechnung XRechnung billing contract seats invoice',
     },
   ],
 };

@@ -61,6 +61,11 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   // the work of Admins, too
   'billing.create': true,
   'billing.setState': true,
+  'billing.invoices.saveSeller': true,
+  'billing.invoices.saveBuyer': true,
+  'billing.invoices.issue': true,
+  'billing.invoices.pay': true,
+  'billing.invoices.cancel': true,
 };
 
 type Call = { kind: string; path?: string; input?: unknown };

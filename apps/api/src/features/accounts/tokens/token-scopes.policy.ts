@@ -18,6 +18,7 @@ export const downloads = [
   'exports.byId',
   'handouts.byId',
   'documents.ofChance',
+  'billing.invoices.own',
 ] as const;
 export type Download = (typeof downloads)[number];
 

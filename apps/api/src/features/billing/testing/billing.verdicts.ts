@@ -1,6 +1,8 @@
 import type { AskedRights, Ceilings, Verdicts } from '../../../testing/verdicts.ts';
+import { aBuyer, aSeller } from '../invoices/testing/an-invoice.ts';
 import { aContract } from './a-contract.ts';
 
+const unknownId = '019a0000-0000-7000-8000-000000000001';
 const refused = { foreign: 'NOT_PERMITTED', unrelated: 'NOT_PERMITTED' } as const;
 
 export const verdicts: Verdicts = {
@@ -19,6 +21,17 @@ export const verdicts: Verdicts = {
     input: ({ organizationId }) => ({ organizationId, subscriptionStatus: 'active' }),
     ...refused,
   },
+  'billing.invoices.own': { input: () => undefined, foreign: 'answers without it', unrelated: 'NOT_PERMITTED' },
+  'billing.invoices.saveOwnBuyer': { input: () => aBuyer, foreign: 'NO_CONTRACT', unrelated: 'NOT_PERMITTED' },
+  'billing.invoices.book': { input: () => undefined, ...refused },
+  'billing.invoices.saveSeller': { input: () => aSeller, ...refused },
+  'billing.invoices.saveBuyer': { input: ({ organizationId }) => ({ ...aBuyer, organizationId }), ...refused },
+  'billing.invoices.issue': {
+    input: ({ organizationId }) => ({ organizationId, periodFrom: '2026-01-01' }),
+    ...refused,
+  },
+  'billing.invoices.pay': { input: ({ organizationId }) => ({ organizationId, invoiceId: unknownId }), ...refused },
+  'billing.invoices.cancel': { input: ({ organizationId }) => ({ organizationId, invoiceId: unknownId }), ...refused },
 };
 
 export const rights: AskedRights = {};
@@ -33,4 +46,12 @@ export const ceilings: Ceilings = {
   'billing.create': 14,
   'billing.portalLink': 7,
   'billing.setState': 15,
+  'billing.invoices.own': 3,
+  'billing.invoices.saveOwnBuyer': 4,
+  'billing.invoices.book': 8,
+  'billing.invoices.saveSeller': 6,
+  'billing.invoices.saveBuyer': 8,
+  'billing.invoices.issue': 15,
+  'billing.invoices.pay': 12,
+  'billing.invoices.cancel': 15,
 };

@@ -56,6 +56,7 @@ const placeLabels: { readonly [table: string]: MessageDescriptor } = {
   customer: msg`Kunde`,
   site: msg`Standort`,
   billing: msg`Vertrag`,
+  invoice: msg`Rechnung`,
 };
 
 export function placeLabel(place: string): MessageDescriptor {

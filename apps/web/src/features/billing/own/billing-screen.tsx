@@ -8,6 +8,7 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { ContractFacts } from '../contract-facts.tsx';
+import { OwnInvoices } from '../invoices/own-invoices.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { SeatsCard } from './seats-card.tsx';
 
@@ -51,6 +52,7 @@ export function BillingScreen() {
           </div>
         )}
       </Card>
+      <OwnInvoices />
       <SeatsCard contract={data ?? null} />
     </div>
   );

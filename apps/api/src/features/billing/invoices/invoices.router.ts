@@ -1,0 +1,54 @@
+import {
+  invoice,
+  invoiceBook as invoiceBookOutput,
+  invoiceOf,
+  invoicePaymentInput,
+  issueInvoiceInput,
+  ownInvoices as ownInvoicesOutput,
+} from '@zuschlag/validation/billing/invoices/invoices';
+import {
+  invoiceBuyerInput,
+  invoiceBuyerOfInput,
+  invoiceSeller,
+  invoiceSellerInput,
+  storedBuyer,
+} from '@zuschlag/validation/billing/invoices/parties';
+import { router, signedIn } from '../../../trpc.ts';
+import { invoiceBook, ownInvoices, payInvoice } from './invoices.ts';
+import { cancelInvoice, issueInvoice } from './issue-invoice.ts';
+import { saveBuyer, saveOwnBuyer, saveSeller } from './parties.ts';
+
+/** Another call may be writing the files of an invoice of the same contract, which takes seconds on a busy machine. */
+const patient = { timeout: 60_000 };
+
+export const invoicesRouter = router({
+  own: signedIn.output(ownInvoicesOutput).query(({ ctx }) => ownInvoices(ctx)),
+  saveOwnBuyer: signedIn
+    .input(invoiceBuyerInput)
+    .output(storedBuyer)
+    .mutation(({ ctx, input }) => saveOwnBuyer(ctx, input)),
+  book: signedIn.output(invoiceBookOutput).query(({ ctx }) => invoiceBook(ctx)),
+  saveSeller: signedIn
+    .input(invoiceSellerInput)
+    .output(invoiceSeller)
+    .mutation(({ ctx, input }) => saveSeller(ctx, input)),
+  saveBuyer: signedIn
+    .input(invoiceBuyerOfInput)
+    .output(storedBuyer)
+    .mutation(({ ctx, input }) => saveBuyer(ctx, input)),
+  issue: signedIn
+    .meta(patient)
+    .input(issueInvoiceInput)
+    .output(invoice)
+    .mutation(({ ctx, input }) => issueInvoice(ctx, input)),
+  pay: signedIn
+    .meta(patient)
+    .input(invoicePaymentInput)
+    .output(invoice)
+    .mutation(({ ctx, input }) => payInvoice(ctx, input)),
+  cancel: signedIn
+    .meta(patient)
+    .input(invoiceOf)
+    .output(invoice)
+    .mutation(({ ctx, input }) => cancelInvoice(ctx, input)),
+});

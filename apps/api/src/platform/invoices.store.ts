@@ -1,0 +1,49 @@
+import type { PlatformClient } from '@zuschlag/db/client';
+import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
+import { billedColumns, invoiceColumns } from './invoice-columns.ts';
+
+type OfAdmin = { db: PlatformClient };
+
+/** The operator as it stands on invoices; null until it is entered. */
+export function storedSeller({ db }: OfAdmin): Promise<InvoiceSeller | null> {
+  return db.invoiceSeller.findFirst({ omit: { id: true, updatedAt: true } });
+}
+
+export async function storeSeller({ db }: OfAdmin, seller: InvoiceSeller): Promise<void> {
+  await db.invoiceSeller.upsert({ where: { id: 1 }, create: seller, update: seller });
+}
+
+/** What invoices take from each contract, by the short name of the tenant. */
+export function billedContracts({ db }: OfAdmin) {
+  return db.billing.findMany({
+    select: { ...billedColumns, main: { select: { shortName: true } } },
+    orderBy: { main: { shortName: 'asc' } },
+  });
+}
+
+/** The seats of every tenant by month. */
+export function seatsOfPlatform({ db }: OfAdmin) {
+  return db.seatMonth.groupBy({ by: ['mainOrganizationId', 'month'], _sum: { seats: true } });
+}
+
+/** The first days of the periods that have an invoice which stands, of every tenant. */
+export function invoicedPeriods({ db }: OfAdmin) {
+  return db.invoice.findMany({
+    where: { cancelsId: null, cancelledBy: { is: null } },
+    select: { mainOrganizationId: true, periodFrom: true },
+  });
+}
+
+/** The latest invoices of all tenants, the newest first. */
+export function latestInvoices({ db }: OfAdmin, limit: number) {
+  return db.invoice.findMany({
+    select: invoiceColumns,
+    orderBy: [{ issuedOn: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
+}
+
+/** A file of an invoice of any tenant; null without one. */
+export function invoiceFileOfPlatform({ db }: OfAdmin, id: string) {
+  return db.invoice.findUnique({ where: { id }, select: { number: true, xml: true, pdf: true } });
+}

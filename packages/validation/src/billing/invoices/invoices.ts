@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { numericId, opaqueId } from '../../ids.ts';
+import { isoDay, sentDay } from '../../measures/dates.ts';
+import { invoiceSeller, storedBuyer } from './parties.ts';
+
+const minorUnits = () => z.number().int();
+
+/** Cancelled goes before paid: what was paid is given back. */
+export const invoiceStates = ['open', 'paid', 'cancelled', 'cancellation'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** An invoice or its cancellation, whose amounts are below zero. */
+export const invoice = z.object({
+  id: opaqueId(),
+  organizationId: numericId(),
+  shortName: z.string(),
+  number: z.string(),
+  issuedOn: sentDay(),
+  dueOn: sentDay(),
+  periodFrom: sentDay(),
+  periodTo: sentDay(),
+  currency: z.string(),
+  net: minorUnits(),
+  tax: minorUnits(),
+  gross: minorUnits(),
+  state: z.enum(invoiceStates),
+  paidOn: sentDay().nullable(),
+  /** open after its day */
+  isOverdue: z.boolean(),
+  /** the number of the invoice that this one cancels */
+  cancels: z.string().nullable(),
+  /** the number of the invoice that cancels this one */
+  cancelledBy: z.string().nullable(),
+});
+export type Invoice = z.output<typeof invoice>;
+
+/** A period that has ended and has no invoice. */
+export const duePeriod = z.object({
+  organizationId: numericId(),
+  shortName: z.string(),
+  periodFrom: sentDay(),
+  periodTo: sentDay(),
+  /** the seats of its months, added up */
+  seatMonths: z.number().int(),
+  currency: z.string(),
+  net: minorUnits(),
+  tax: minorUnits(),
+  gross: minorUnits(),
+  /** nothing is missing at the contract */
+  isComplete: z.boolean(),
+});
+export type DuePeriod = z.output<typeof duePeriod>;
+
+/** The work with invoices: what the operator looks like, whom it bills, what is due, and what was issued, the newest first. */
+export const invoiceBook = z.object({
+  seller: invoiceSeller.nullable(),
+  contracts: z.array(z.object({ organizationId: numericId(), shortName: z.string(), buyer: storedBuyer })),
+  due: z.array(duePeriod),
+  invoices: z.array(invoice),
+});
+export type InvoiceBook = z.output<typeof invoiceBook>;
+export type BilledContract = InvoiceBook['contracts'][number];
+
+/** The party on the invoices of the own tenant, null without a contract, and its invoices, the newest first. */
+export const ownInvoices = z.object({ buyer: storedBuyer.nullable(), invoices: z.array(invoice) });
+export type OwnInvoices = z.output<typeof ownInvoices>;
+
+export const issueInvoiceInput = z.object({ organizationId: numericId(), periodFrom: isoDay() });
+export const invoiceOf = z.object({ organizationId: numericId(), invoiceId: z.uuid() });
+/** `paidOn` null: it is not paid after all. */
+export const invoicePaymentInput = invoiceOf.extend({
+  paidOn: isoDay()
+    .nullish()
+    .transform((day) => day ?? null),
+});
+/** The same for a form that asks for the day. */
+export const invoicePaidInput = invoiceOf.extend({ paidOn: isoDay() });
+export type InvoicePayment = z.output<typeof invoicePaymentInput>;
+
+/** In which form an invoice is downloaded: a PDF that carries it as ZUGFeRD, or XRechnung. */
+export const invoiceFormat = z.enum(['pdf', 'xml']);
+export type InvoiceFormat = z.output<typeof invoiceFormat>;
