@@ -18,7 +18,7 @@ export function PaidStretches({ wages }: { wages: FollowedWages }) {
     <Card label={t`Lohn nach Entgelttabelle`}>
       <CardHeader
         title={t`Lohn nach Entgelttabelle`}
-        badge={<Badge>{t`Ø ${format.amount(wages.averageWage)}/h`}</Badge>}
+        badge={<Badge>{t`Ø ${format.euro(wages.averageWage)}/h`}</Badge>}
       />
       <div className="grid gap-4 p-4">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow page scrolls the table by keyboard */}
