@@ -129,6 +129,8 @@ export const limits = {
   /** so many wrong codes of a second step within so many minutes, then no code is looked at */
   wrongCodes: 10,
   wrongCodeMinutes: 60,
+  /** passkeys of a person */
+  passkeys: 10,
   idempotencyHours: 24,
   /** how far away the last day of an API token may be, and how many of them may be good at a time */
   apiTokenDays: 365,

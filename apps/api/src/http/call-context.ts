@@ -2,6 +2,7 @@ import type { Database } from '@zuschlag/db/client';
 import type { NewRates } from '@zuschlag/validation/services/rates/new-rates';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
+import type { PasskeySite } from '../features/accounts/second-step/passkey-site.ts';
 import type { PriceBook } from '../features/billing/price-book.ts';
 import type { AddressSearch } from '../features/customers/addresses/address-search.ts';
 import type { LanguageModel } from '../features/document-chat/model/language-model.ts';
@@ -29,6 +30,8 @@ export type CallContext = ServerParts & {
   newRates?: NewRates;
   /** whose services the call is about; left out, the real ones */
   scenarioId?: string;
+  /** the address of passkeys; left out or null, browsers would refuse them there */
+  site?: PasskeySite | null;
   requestId: string;
   userAgent: string | null;
   now: () => Date;

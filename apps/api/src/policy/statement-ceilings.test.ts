@@ -4,6 +4,7 @@ import { withStatements } from '@zuschlag/db/testing/statements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSecretsWith } from '../database/kept-secrets.ts';
 import { publish } from '../events/publish.ts';
+import { passkeySiteOfTests } from '../features/accounts/testing/authenticator.ts';
 import { callByPath, procedures } from '../features/procedure-registry.ts';
 import { refusalOf } from '../http/trpc-errors.ts';
 import { appRouter } from '../router.ts';
@@ -56,9 +57,9 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'aiImports.remove': 'nordManager',
 };
 
-async function callerOf(who: PersonKey) {
+async function callerOf(who: PersonKey, session?: string) {
   const quiet = () => undefined;
-  const token = await tokenOf(database, tenant.people[who]);
+  const token = session ?? (await tokenOf(database, tenant.people[who]));
   const call = (path: string, input: unknown) => {
     const context = {
       database,
@@ -66,6 +67,7 @@ async function callerOf(who: PersonKey) {
       // Another server is no matter of statements.
       addressSearch: async () => [],
       token,
+      site: passkeySiteOfTests,
       idempotencyKey: crypto.randomUUID(),
       requestId: 'test',
       userAgent: null,
@@ -118,8 +120,8 @@ describe('what a procedure asks the database', () => {
     return asked.statements;
   }
 
-  async function attempt(path: string, { who, input }: Call) {
-    const { call } = await callerOf(who);
+  async function attempt(path: string, { who, input, token }: Call) {
+    const { call } = await callerOf(who, token);
     let failure: Error | undefined;
     const { statements } = await withStatements(() =>
       call(path, input).catch((error: Error) => {

@@ -72,6 +72,48 @@ export const accountMails = {
     ],
     action: { de: 'Zu meinem Konto', en: 'To my account' },
   },
+  codesOff: {
+    subject: { de: 'Codes der App ausgeschaltet', en: 'Codes of the app switched off' },
+    paragraphs: [
+      {
+        de: 'Die Anmeldung bei Zuschlag nimmt ab jetzt keine Codes Ihrer Authenticator-App mehr an. Ihre Passkeys gelten weiter.',
+        en: 'From now on, signing in to Zuschlag accepts no codes of your authenticator app. Your passkeys stay good.',
+      },
+      {
+        de: 'Wenn Sie das nicht waren, sagen Sie sofort Ihrer Administration Bescheid.',
+        en: 'If this was not you, tell your administration at once.',
+      },
+    ],
+    action: { de: 'Zu meinem Konto', en: 'To my account' },
+  },
+  passkeyAdded: {
+    subject: { de: 'Passkey hinzugefügt', en: 'Passkey added' },
+    paragraphs: [
+      {
+        de: 'Zu Ihrem Konto bei Zuschlag gehört ein neuer Passkey. Die Anmeldung fragt nach dem Passwort danach.',
+        en: 'A new passkey belongs to your account at Zuschlag. The sign-in asks for one after the password.',
+      },
+      {
+        de: 'Wenn Sie das nicht waren, sagen Sie sofort Ihrer Administration Bescheid.',
+        en: 'If this was not you, tell your administration at once.',
+      },
+    ],
+    action: { de: 'Zu meinem Konto', en: 'To my account' },
+  },
+  passkeyRemoved: {
+    subject: { de: 'Passkey entfernt', en: 'Passkey removed' },
+    paragraphs: [
+      {
+        de: 'Ein Passkey Ihres Kontos bei Zuschlag wurde entfernt und meldet nicht mehr an.',
+        en: 'A passkey of your account at Zuschlag was removed and no longer signs in.',
+      },
+      {
+        de: 'Wenn Sie das nicht waren, sagen Sie sofort Ihrer Administration Bescheid.',
+        en: 'If this was not you, tell your administration at once.',
+      },
+    ],
+    action: { de: 'Zu meinem Konto', en: 'To my account' },
+  },
   secondStepEnded: {
     subject: { de: 'Zweiter Schritt beendet von {by}', en: 'Second step ended by {by}' },
     paragraphs: [

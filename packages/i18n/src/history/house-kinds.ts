@@ -51,6 +51,9 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
   'user.endSecondStep': { de: 'hat den zweiten Schritt von {about} beendet', en: 'ended the second step of {about}' },
   'user.secondStepOn': { de: 'hat den zweiten Schritt eingeschaltet', en: 'switched the second step on' },
   'user.secondStepOff': { de: 'hat den zweiten Schritt ausgeschaltet', en: 'switched the second step off' },
+  'user.addPasskey': { de: 'hat einen Passkey hinzugefügt', en: 'added a passkey' },
+  'user.renamePasskey': { de: 'hat einen Passkey umbenannt', en: 'renamed a passkey' },
+  'user.removePasskey': { de: 'hat einen Passkey entfernt', en: 'removed a passkey' },
   'user.endBoundAccount': {
     de: 'hat ein Konto bei einem Anmeldedienst gelöst',
     en: 'ended the sign-in with an account of a provider',
@@ -60,7 +63,7 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
   'user.setPassword': { de: 'hat ein neues Passwort gesetzt', en: 'set a new password' },
   'user.askForPassword': { de: 'hat ein neues Passwort angefragt', en: 'asked for a new password' },
   'user.wrongPassword': { de: 'hat ein falsches Passwort eingegeben', en: 'entered a wrong password' },
-  'user.wrongCode': { de: 'hat einen falschen Code eingegeben', en: 'entered a wrong code' },
+  'user.wrongCode': { de: 'hat einen falschen Code oder Passkey gezeigt', en: 'showed a wrong code or passkey' },
   'user.endSignIns': { de: 'hat Anmeldungen beendet', en: 'ended sign-ins' },
   'user.language': { de: 'hat die Sprache gewechselt', en: 'changed the language' },
   'user.changeNotifications': { de: 'hat die Mitteilungen eingestellt', en: 'changed the notification settings' },

@@ -40,6 +40,26 @@ export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> =
     de: 'Der Code des zweiten Schritts fehlt.',
     en: 'The code of the second step is missing.',
   },
+  PASSKEY_REQUIRED: {
+    de: 'Dieses Konto verlangt einen Passkey. Melden Sie sich im Browser an, oder nehmen Sie einen Wiederherstellungscode.',
+    en: 'This account asks for a passkey. Sign in with a browser, or use a recovery code.',
+  },
+  PROOF_REQUIRED: {
+    de: 'Bestätigen Sie das zuerst mit Ihrem zweiten Schritt.',
+    en: 'Confirm this with your second step first.',
+  },
+  PASSKEYS_UNAVAILABLE: {
+    de: 'Passkeys brauchen eine öffentliche Adresse mit Namen und HTTPS (PUBLIC_URL).',
+    en: 'Passkeys need a public address with a name and HTTPS (PUBLIC_URL).',
+  },
+  PASSKEY_REFUSED: {
+    de: 'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.',
+    en: 'The passkey was not accepted. Try again.',
+  },
+  TOO_MANY_PASSKEYS: {
+    de: 'Mehr Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
+    en: 'No more passkeys are possible. Remove one first.',
+  },
   WRONG_CODE: {
     de: 'Dieser Code stimmt nicht oder ist schon verbraucht.',
     en: 'This code is wrong or was already used.',

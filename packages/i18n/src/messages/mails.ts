@@ -21,6 +21,9 @@ export type MailParameters = {
   passwordChanged: { link: string };
   secondStepOn: { link: string };
   secondStepOff: { link: string };
+  codesOff: { link: string };
+  passkeyAdded: { link: string };
+  passkeyRemoved: { link: string };
   secondStepEnded: { by: string; link: string };
   invitation: { userId: number; inviter: string; organization: string; link: string };
   openCalculationReady: { chance: string; shortNumber: string; link: string; fileId: string; fileName: string };

@@ -17,7 +17,9 @@ export const accountErrors = {
   ALREADY_ACCEPTED: 409,
   /** the sign-in needs the code of a second step as well; the identity token stays good for it */
   SECOND_STEP_REQUIRED: 403,
-  /** the code of the second step is wrong, too old or used */
+  /** as `SECOND_STEP_REQUIRED`, for a person whose second step is a passkey: only a browser can ask for it, elsewhere a code for recovery counts */
+  PASSKEY_REQUIRED: 403,
+  /** the code of the second step is wrong, too old or used, or the passkey does not fit */
   WRONG_CODE: 422,
   /** the second step was switched on or off in the meantime, or there is no secret to confirm */
   SECOND_STEP_CHANGED: 409,
@@ -25,6 +27,14 @@ export const accountErrors = {
   SECOND_STEP_UNAVAILABLE: 409,
   /** the tenant requires a second step, and the person has yet to set one up; until then nothing else is answered */
   SECOND_STEP_MISSING: 403,
+  /** a second step is in force and has to be shown first */
+  PROOF_REQUIRED: 403,
+  /** browsers refuse passkeys at the address of the product */
+  PASSKEYS_UNAVAILABLE: 409,
+  /** a new passkey came too late, from another address, or is known already */
+  PASSKEY_REFUSED: 422,
+  /** a person may have only a limited number of passkeys */
+  TOO_MANY_PASSKEYS: 409,
   /** who requires a second step of all people has one */
   OWN_SECOND_STEP_FIRST: 409,
 } as const;

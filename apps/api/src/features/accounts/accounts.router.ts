@@ -17,12 +17,24 @@ import {
   signupSession,
   signupSessionInput,
 } from '@zuschlag/validation/accounts/invitations';
+import {
+  addPasskey as addPasskeyInput,
+  newPasskeyRequest,
+  passkeyRequest,
+  passkeySignIn,
+  renamePasskey as renamePasskeyInput,
+  secondStepWays,
+  secondStepWaysInput,
+} from '@zuschlag/validation/accounts/passkeys';
 import { changedPassword, changePasswordInput, renameInput } from '@zuschlag/validation/accounts/profile';
 import {
+  beginSecondStepInput,
   begunSecondStep,
   bySecondStepCode,
   recoveryCodes,
+  removePasskeyInput,
   secondStep,
+  secondStepProof,
 } from '@zuschlag/validation/accounts/second-step';
 import { user } from '@zuschlag/validation/users/users';
 import { z } from 'zod';
@@ -32,6 +44,8 @@ import { validateSignupSession } from './invitations/accept-invitation.ts';
 import { inviteUserAndNote, sendInvitationAgain } from './invitations/invite-user.ts';
 import { changePassword, rename } from './profile/profile.ts';
 import { endBoundAccount, listBoundAccounts } from './providers/bound-accounts.ts';
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './second-step/passkeys.ts';
+import { askForProof } from './second-step/proof.ts';
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -40,7 +54,7 @@ import {
   renewRecoveryCodes,
 } from './second-step/second-step.ts';
 import { requireSession } from './sessions.ts';
-import { loginWithIdentity, loginWithSession } from './sign-in.ts';
+import { loginWithIdentity, loginWithSession, waysOfSecondStep } from './sign-in.ts';
 import { createTokenOnce, listTokens, revokeToken } from './tokens/api-tokens.ts';
 import { listOrganizationTokens, revokeOrganizationToken } from './tokens/organization-tokens.ts';
 
@@ -110,8 +124,9 @@ const secondStepRouter = router({
   state: signedIn.output(secondStep).query(({ ctx }) => readSecondStep(ctx, ctx.token)),
   begin: signedIn
     .meta({ hasSecretAnswer: true })
+    .input(beginSecondStepInput)
     .output(begunSecondStep)
-    .mutation(({ ctx }) => beginSecondStep(ctx, ctx.token)),
+    .mutation(({ ctx, input }) => beginSecondStep(ctx, ctx.token, input)),
   confirm: signedIn
     .meta({ hasSecretAnswer: true })
     .input(bySecondStepCode)
@@ -119,14 +134,37 @@ const secondStepRouter = router({
     .mutation(({ ctx, input }) => confirmSecondStep(ctx, ctx.token, input)),
   end: signedIn
     .meta({ hasSecretAnswer: true })
-    .input(bySecondStepCode)
+    .input(secondStepProof)
     .output(secondStep)
     .mutation(({ ctx, input }) => endSecondStep(ctx, ctx.token, input)),
   renewRecoveryCodes: signedIn
     .meta({ hasSecretAnswer: true })
-    .input(bySecondStepCode)
+    .input(secondStepProof)
     .output(recoveryCodes)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, ctx.token, input)),
+  askForProof: signedIn
+    .meta({ hasSecretAnswer: true })
+    .output(passkeyRequest)
+    .mutation(({ ctx }) => askForProof(ctx, ctx.token)),
+  beginPasskey: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(beginSecondStepInput)
+    .output(newPasskeyRequest)
+    .mutation(({ ctx, input }) => beginPasskey(ctx, ctx.token, input ?? {})),
+  addPasskey: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(addPasskeyInput)
+    .output(recoveryCodes)
+    .mutation(({ ctx, input }) => addPasskey(ctx, ctx.token, input)),
+  renamePasskey: signedIn
+    .input(renamePasskeyInput)
+    .output(secondStep)
+    .mutation(({ ctx, input }) => renamePasskey(ctx, ctx.token, input)),
+  removePasskey: signedIn
+    .meta({ hasSecretAnswer: true })
+    .input(removePasskeyInput)
+    .output(secondStep)
+    .mutation(({ ctx, input }) => removePasskey(ctx, ctx.token, input)),
 });
 
 /** Accounts at providers that sign the caller in. */
@@ -145,9 +183,19 @@ export const accountsRouter = router({
     .mutation(({ ctx, input: { input } }) => {
       const call = { ...ctx, now: ctx.now() };
       return input.oAuthToken
-        ? loginWithIdentity(call, input.oAuthToken, input.code ?? null)
+        ? loginWithIdentity(call, input.oAuthToken, input.code ? { code: input.code } : null)
         : loginWithSession(call, input.sessionToken ?? '');
     }),
+  secondStepWays: publicly
+    .input(secondStepWaysInput)
+    .output(secondStepWays)
+    .mutation(({ ctx, input }) => waysOfSecondStep({ ...ctx, now: ctx.now() }, input.oAuthToken)),
+  loginByPasskey: publicly
+    .input(passkeySignIn)
+    .output(login)
+    .mutation(({ ctx, input: { oAuthToken, passkey } }) =>
+      loginWithIdentity({ ...ctx, now: ctx.now() }, oAuthToken, { passkey, site: ctx.site ?? null }),
+    ),
   logout: signedIn.output(z.object({ isOver: z.boolean() })).mutation(({ ctx }) => logout(ctx, ctx.token)),
   me: signedIn.output(sessionUser).query(({ ctx }) => me(ctx)),
   setLanguage: signedIn

@@ -6,6 +6,7 @@ import type { Adapter, DatabaseSession } from 'lucia';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { canKeepSecrets } from '../../database/kept-secrets.ts';
+import { hasSecondStep } from './second-step/in-force.ts';
 import type { Token } from './tokens/tokens.ts';
 
 /** The facts of a session about its user: all that permissions need, without the password. */
@@ -26,12 +27,11 @@ type StoredSession = { id: string; userId: number; expiresAt: Date; endsAt: Date
 
 /**
  * Whether a tenant requires a second step that the person `u` has yet to bring into force. Without a key of the operator no person can
- * set one up, so the answer is no.
+ * set up codes of an app, and not every device has a passkey, so the answer is no.
  */
 const lacksSecondStep = () => Prisma.sql`
   ${canKeepSecrets()}::boolean and exists (select from tenant_settings r where r."mainOrganizationId" = u."mainOrganizationId" and r."secondStepRequired")
-  and not exists (select from second_step k
-    where k."mainOrganizationId" = u."mainOrganizationId" and k."userId" = u.id and k."confirmedAt" is not null)`;
+  and not ${hasSecondStep(Prisma.sql`u."mainOrganizationId"`, Prisma.sql`u.id`)}`;
 
 /** Since when the contract of the tenant of the person `u` is unpaid. */
 export const unpaidSince = Prisma.sql`
@@ -118,16 +118,15 @@ export async function credentialsOf(database: Database, email: string): Promise<
   return rows[0] ?? null;
 }
 
-/** @param token.beforeCode when it ends for a person who has to show a code as well */
+/** @param token.beforeCode when it ends for a person who has a second step */
 export async function insertIdentityToken(
   { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
   { id, userId, expiresAt, beforeCode }: { id: string; userId: number; expiresAt: Date; beforeCode: Date },
 ): Promise<void> {
   await db.$executeRaw`
     insert into identity_token (id, "mainOrganizationId", "userId", "expiresAt")
-    select ${id}, ${mainOrganizationId}, ${userId}, case when exists (select 1 from second_step
-      where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId} and "confirmedAt" is not null)
-      then ${beforeCode}::timestamptz else ${expiresAt}::timestamptz end`;
+    select ${id}, ${mainOrganizationId}, ${userId},
+      case when ${hasSecondStep(Prisma.sql`${mainOrganizationId}`, Prisma.sql`${userId}`)} then ${beforeCode}::timestamptz else ${expiresAt}::timestamptz end`;
 }
 
 /**
@@ -141,9 +140,8 @@ export async function takeIdentityToken(
 ): Promise<{ userId: number; expiresAt: Date } | null> {
   const [row] = await db.$queryRaw<{ userId: number; expiresAt: Date }[]>`
     delete from identity_token
-    where id = ${token.id} and "mainOrganizationId" = ${actor.mainOrganizationId} and not exists (select 1 from second_step s
-      where s."mainOrganizationId" = ${actor.mainOrganizationId} and s."userId" = identity_token."userId"
-        and s."confirmedAt" is not null)
+    where id = ${token.id} and "mainOrganizationId" = ${actor.mainOrganizationId} 
+      and not ${hasSecondStep(Prisma.sql`identity_token."mainOrganizationId"`, Prisma.sql`identity_token."userId"`)}
     returning "userId", "expiresAt"`;
   return row ?? null;
 }

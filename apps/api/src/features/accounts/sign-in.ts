@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Login, SessionUser, SignIn } from '@zuschlag/validation/accounts/accounts';
+import type { SecondStepWays } from '@zuschlag/validation/accounts/passkeys';
 import { limits } from '@zuschlag/validation/limits';
 import type { SystemActor } from '../../actor.ts';
 import { auditIn } from '../../audit-log/audit-log.ts';
@@ -9,7 +10,8 @@ import { nextNight } from '../../jobs/next-night.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { type CallOrigin, runAsSystem } from '../../transaction.ts';
 import { credentialsOf, insertIdentityToken, takeIdentityToken } from './accounts.store.ts';
-import { passSecondStep } from './second-step/pass-second-step.ts';
+import { passSecondStep, type ShownStep, waysToPass } from './second-step/pass-second-step.ts';
+import type { PasskeySite } from './second-step/passkey-site.ts';
 import { codePause } from './second-step/wrong-codes.ts';
 import { actorOf, sessionUserById } from './session-user.ts';
 import { beginSession, continuedSession, requireToken } from './sessions.ts';
@@ -58,24 +60,43 @@ export async function issueIdentityToken(work: UnitOfWork<SystemActor>, userId: 
 /**
  * Trades an identity token for a session.
  *
- * @param code of the second step, for a person who has one
+ * @param shown as the second step, by a person who has one
  * @throws {DomainError} WRONG_CREDENTIALS when the token is unknown, used or too old
- * @throws {DomainError} SECOND_STEP_REQUIRED without a code, WRONG_CODE, RATE_LIMITED: the token stays good then
+ * @throws {DomainError} SECOND_STEP_REQUIRED or PASSKEY_REQUIRED without it, WRONG_CODE, RATE_LIMITED: the token stays good then
  */
-export async function loginWithIdentity(call: SignInCall, value: string, code: string | null): Promise<Login> {
+export async function loginWithIdentity(call: SignInCall, value: string, shown: ShownStep | null): Promise<Login> {
   const token = parseToken(value);
   if (!token) throw new DomainError('WRONG_CREDENTIALS');
   const login = await runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, async (work) => {
     const taken = await takeIdentityToken(work, token);
     // Refused after the commit, so that a token that came too late is used up all the same, and a wrong code counts.
     if (taken && taken.expiresAt <= work.now) return 'WRONG_CREDENTIALS';
-    const passed = taken ? taken.userId : await passSecondStep(work, token.id, code);
+    const passed = taken ? taken.userId : await passSecondStep(work, token.id, shown);
     if (typeof passed === 'string') return passed;
     const user = await sessionUserById(work, passed);
     return user ? beginLogin(work, user, call.userAgent) : 'WRONG_CREDENTIALS';
   });
   if (typeof login !== 'string') return login;
   throw new DomainError(login, login === 'RATE_LIMITED' ? { retryAfter: codePause } : {});
+}
+
+/**
+ * Which ways a sign-in has that waits for its second step.
+ *
+ * @throws {DomainError} WRONG_CREDENTIALS when its token is unknown, used or too old, or its person has no second step
+ */
+export async function waysOfSecondStep(
+  { site, ...call }: SignInCall & { site?: PasskeySite | null },
+  value: string,
+): Promise<SecondStepWays> {
+  const token = parseToken(value);
+  const ways =
+    token &&
+    (await runAsSystem({ ...call, mainOrganizationId: token.mainOrganizationId }, (work) =>
+      waysToPass(work, token.id, site ?? null),
+    ));
+  if (!ways) throw new DomainError('WRONG_CREDENTIALS');
+  return ways;
 }
 
 /**

@@ -3,6 +3,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import { isNewRates, newRatesHeader } from '@zuschlag/validation/services/rates/new-rates';
 import { scenarioHeader } from '@zuschlag/validation/services/scenarios/scenario-header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { passkeySite } from '../../features/accounts/second-step/passkey-site.ts';
 import { appRouter } from '../../router.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { CallContext, ServerParts } from '../call-context.ts';
@@ -48,6 +49,7 @@ export function callContextOf(request: FastifyRequest, parts: ServerParts): Call
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     newRates: isNewRates(newRates) ? newRates : undefined,
     scenarioId: typeof scenario === 'string' && scenario !== '' ? scenario : undefined,
+    site: passkeySite(parts.publicUrl ?? null, request),
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? null,
     now: () => new Date(),

@@ -17,6 +17,7 @@ import { plainParameters } from '../rates.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
 import { aService } from '../services.ts';
 import { accountSituations } from './account-calls.ts';
+import { passkeySituations } from './passkey-calls.ts';
 import { secondStepSituations } from './second-step-calls.ts';
 import { serviceSituations } from './service-calls.ts';
 import type { Situations } from './situations.ts';
@@ -166,6 +167,7 @@ export const situations: Situations = {
     const input = { chanceId, operationalOrgIds: [tenant.organizations.nord.id], reason: 'Neue Löhne.' };
     return { who: 'holdingEditor', input };
   },
+  ...passkeySituations,
   ...secondStepSituations,
   ...serviceSituations,
   ...accountSituations,

@@ -9,7 +9,9 @@ import type { Situations } from './situations.ts';
 /** A person who has begun a second step. @returns the first code of it */
 async function begun(tenant: ScenarioTenant, who: PersonKey): Promise<string> {
   keepSecretsWith('the key of the operator of these tests');
-  const { secret } = await as(tenant, tenant.people[who], (work) => beginSecondStep(work, session(tenant)));
+  const { secret } = await as(tenant, tenant.people[who], (work) =>
+    beginSecondStep({ ...work, database: tenant.database }, session(tenant)),
+  );
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
 

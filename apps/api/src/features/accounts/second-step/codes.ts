@@ -50,13 +50,14 @@ export function stepOf(
 /** Uses a code up, of the app or for recovery. @param step locked by the transaction @returns whether it is right */
 export async function useCode(
   tenant: TenantDb<Actor>,
-  step: StoredSecondStep,
+  { userId, step }: { userId: number; step: StoredSecondStep | null },
   { code, now }: { code: string; now: Date },
 ): Promise<boolean> {
-  if (!/^\d{6}$/.test(bare(code))) return takeRecoveryCode(tenant, step.userId, hashOfRecoveryCode(code));
+  if (!/^\d{6}$/.test(bare(code))) return takeRecoveryCode(tenant, userId, hashOfRecoveryCode(code));
+  if (!step?.confirmedAt) return false;
   const found = stepOf({ ...step, mainOrganizationId: tenant.actor.mainOrganizationId }, code, now);
   if (found === null) return false;
-  await storeStep(tenant, step.userId, found);
+  await storeStep(tenant, userId, found);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import type { Passkey } from '@zuschlag/validation/accounts/passkeys';
 import type { Actor, SystemActor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 
@@ -21,22 +22,31 @@ export async function lockSecondStep(
   return row ?? null;
 }
 
-type StoredState = { since: Date | null; left: number; isRequired: boolean };
+type StoredState = { since: Date | null; left: number; isRequired: boolean; passkeys: Passkey[] };
 
-/** Since when the second step of the caller is in force, how many recovery codes are left, and whether the tenant asks for it. */
+/** Since when codes of an app are in force, passkeys, how many recovery codes are left, and whether the tenant asks for a second step. */
 export async function secondStepState({
   actor: { mainOrganizationId, userId },
   db,
 }: TenantDb<UserActor>): Promise<StoredState | null> {
   const [row] = await db.$queryRaw<StoredState[]>`
-    select s."confirmedAt" as since, case when s."confirmedAt" is null then 0 else (select count(*)::int from recovery_code r
-        where r."mainOrganizationId" = ${mainOrganizationId} and r."userId" = ${userId}) end as left,
-      coalesce(t."secondStepRequired", false) as "isRequired"
+    select s."confirmedAt" as since, coalesce(t."secondStepRequired", false) as "isRequired",
+      (select count(*)::int from recovery_code r
+        where r."mainOrganizationId" = ${mainOrganizationId} and r."userId" = ${userId}) as left,
+      coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name, 'createdAt', p."createdAt",
+          'lastUsedAt', p."lastUsedAt") order by p."createdAt", p.id) from passkey p
+        where p."mainOrganizationId" = ${mainOrganizationId} and p."userId" = ${userId}), '[]') as passkeys
     from app_user u
     left join second_step s on s."mainOrganizationId" = u."mainOrganizationId" and s."userId" = u.id
     left join tenant_settings t on t."mainOrganizationId" = u."mainOrganizationId"
     where u."mainOrganizationId" = ${mainOrganizationId} and u.id = ${userId}`;
-  return row ?? null;
+  if (!row) return null;
+  const moment = (text: string) => new Date(text).toISOString();
+  const passkeys = row.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    ...{ id, name, createdAt: moment(createdAt) },
+    lastUsedAt: lastUsedAt && moment(lastUsedAt),
+  }));
+  return { ...row, passkeys };
 }
 
 /** Keeps a new secret that is not in force yet. @returns false where one is in force */
@@ -68,12 +78,19 @@ export async function storeStep(
   await db.secondStep.updateMany({ where: { mainOrganizationId, userId }, data: { lastStep: step } });
 }
 
-/** Removes the secret of a person and the recovery codes with it. @returns whether there was one */
+/** Removes the secret of a person. @returns whether there was one */
 export async function deleteSecondStep(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   userId: number,
 ): Promise<boolean> {
   return (await db.secondStep.deleteMany({ where: { mainOrganizationId, userId } })).count > 0;
+}
+
+export async function deleteRecoveryCodes(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  userId: number,
+): Promise<void> {
+  await db.recoveryCode.deleteMany({ where: { mainOrganizationId, userId } });
 }
 
 /** Puts new recovery codes in the place of all earlier ones. */

@@ -30,10 +30,28 @@ const byCode: Verdicts[string] = {
   unrelated: 'SECOND_STEP_CHANGED',
 };
 
+const withoutAddress: Verdicts[string] = { foreign: 'PASSKEYS_UNAVAILABLE', unrelated: 'PASSKEYS_UNAVAILABLE' };
+const anAnswer = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+};
+
 export const verdicts: Verdicts = {
   // The token is the credential itself; an invented one is refused.
   'accounts.loginUser': {
     input: () => ({ input: { oAuthToken: '1.nothing' } }),
+    foreign: 'WRONG_CREDENTIALS',
+    unrelated: 'WRONG_CREDENTIALS',
+  },
+  'accounts.secondStepWays': {
+    input: () => ({ oAuthToken: '1.nothing' }),
+    foreign: 'WRONG_CREDENTIALS',
+    unrelated: 'WRONG_CREDENTIALS',
+  },
+  'accounts.loginByPasskey': {
+    input: () => ({ oAuthToken: '1.nothing', passkey: anAnswer }),
     foreign: 'WRONG_CREDENTIALS',
     unrelated: 'WRONG_CREDENTIALS',
   },
@@ -55,6 +73,18 @@ export const verdicts: Verdicts = {
   'accounts.secondStep.confirm': byCode,
   'accounts.secondStep.end': byCode,
   'accounts.secondStep.renewRecoveryCodes': byCode,
+  // These calls come to no address for which browsers make passkeys.
+  'accounts.secondStep.askForProof': withoutAddress,
+  'accounts.secondStep.beginPasskey': withoutAddress,
+  'accounts.secondStep.addPasskey': {
+    ...withoutAddress,
+    input: () => ({
+      name: 'Telefon',
+      answer: { ...anAnswer, response: { clientDataJSON: 'AA', attestationObject: 'AA' } },
+    }),
+  },
+  'accounts.secondStep.renamePasskey': hidden(() => ({ id: randomUUID(), name: 'Telefon' })),
+  'accounts.secondStep.removePasskey': hidden(() => ({ id: randomUUID(), proof: { code: '000000' } })),
   'accounts.invitations.invite': {
     input: ({ organizationId }) => ({
       input: {
@@ -112,6 +142,13 @@ export const ceilings: Ceilings = {
   'accounts.secondStep.confirm': 15,
   'accounts.secondStep.end': 15,
   'accounts.secondStep.renewRecoveryCodes': 15,
+  'accounts.secondStep.askForProof': 3,
+  'accounts.secondStep.beginPasskey': 5,
+  'accounts.secondStep.addPasskey': 15,
+  'accounts.secondStep.renamePasskey': 8,
+  'accounts.secondStep.removePasskey': 15,
+  'accounts.secondStepWays': 5,
+  'accounts.loginByPasskey': 15,
   'accounts.invitations.invite': 10,
   'accounts.invitations.sendAgain': 7,
   'accounts.invitations.validateSignupSession': 1,

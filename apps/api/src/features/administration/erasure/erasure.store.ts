@@ -23,6 +23,7 @@ const skipped = [
     'provider_identity',
     'second_step',
     'recovery_code',
+    'passkey',
     'account_link',
     'calendar_feed',
     'file_chunk',

@@ -6,6 +6,7 @@ import type { TenantDb } from '../../../context.ts';
 import { type Condition, cursorSchema, type KeysetList, oneOf, pageStatement } from '../../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../../lists/rows.store.ts';
 import { foundBy, searchWords } from '../../../lists/search.store.ts';
+import { hasSecondStep } from '../../accounts/second-step/in-force.ts';
 
 /** A person with all that the administration shows. */
 export type StoredPerson = {
@@ -102,8 +103,7 @@ export async function openAccess(
         and "expiresAt" > ${now} and "endsAt" > ${now}) as "openSessions",
       (select count(*)::int from api_token where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}
         and "revokedAt" is null and "expiresOn" >= ${today}::date) as "goodTokens",
-      exists (select from second_step where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}
-        and "confirmedAt" is not null) as "hasSecondStep"`;
+      ${hasSecondStep(Prisma.sql`${mainOrganizationId}`, Prisma.sql`${userId}`)} as "hasSecondStep"`;
   return row ?? { openSessions: 0, goodTokens: 0, hasSecondStep: false };
 }
 

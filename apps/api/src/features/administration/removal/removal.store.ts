@@ -140,6 +140,8 @@ export async function endAccount(
       providers as (
         delete from provider_identity where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       steps as (delete from second_step where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
+      passkeys as (delete from passkey where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
+      codes as (delete from recovery_code where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       links as (delete from account_link where "mainOrganizationId" = ${mainOrganizationId} and "userId" = ${userId}),
       tokens as (
         update api_token set "revokedAt" = ${now}, "revokedById" = ${revokedById}::int

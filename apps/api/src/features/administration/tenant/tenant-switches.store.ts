@@ -1,6 +1,8 @@
+import { Prisma } from '@zuschlag/db/generated/client';
 import type { TenantSwitches } from '@zuschlag/validation/administration/tenant';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
+import { hasSecondStep } from '../../accounts/second-step/in-force.ts';
 
 /** The switches as they are, those of a tenant without a row as they are at first; a change waits for the transaction. */
 export async function lockSwitches({ actor: { mainOrganizationId }, db }: TenantDb): Promise<TenantSwitches> {
@@ -40,10 +42,10 @@ export async function secondStepsOf({
   db,
 }: TenantDb<UserActor>): Promise<{ without: number; isOwn: boolean }> {
   const [row] = await db.$queryRaw<{ without: number; isOwn: boolean }[]>`
-    select count(*) filter (where k."userId" is null)::int as without,
-      coalesce(bool_or(u.id = ${userId} and k."userId" is not null), false) as "isOwn"
-    from app_user u left join second_step k on k."mainOrganizationId" = ${mainOrganizationId} and k."userId" = u.id
-      and k."confirmedAt" is not null
+    select count(*) filter (where not has.step)::int as without,
+      coalesce(bool_or(u.id = ${userId} and has.step), false) as "isOwn"
+    from app_user u cross join lateral (
+      select ${hasSecondStep(Prisma.sql`u."mainOrganizationId"`, Prisma.sql`u.id`)} as step) has
     where u."mainOrganizationId" = ${mainOrganizationId} and not u.deleted and u."emailVerified"`;
   return row ?? { without: 0, isOwn: false };
 }

@@ -55,6 +55,13 @@ export const ownParts: { readonly [name: string]: OwnPart } = {
     key: ['t.provider', 'text'],
     fields: { provider: ['t.provider', 'text'], createdAt },
   },
+  passkeys: {
+    about: 'Passkeys of the second step, without their keys',
+    from: 'passkey t',
+    own: 't."userId" = $2::int',
+    key: ['t.id::text', 'text'],
+    fields: { name: ['t.name', 'text'], lastUsedAt: ['t."lastUsedAt"', 'moment'], createdAt },
+  },
   tokens: {
     about: 'Access tokens for programs, without their secrets',
     from: 'api_token t',

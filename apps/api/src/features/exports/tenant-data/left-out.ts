@@ -17,6 +17,7 @@ export const leftOutTables: { readonly [table: string]: Reason } = {
   identity_token: 'secret',
   second_step: 'secret',
   recovery_code: 'secret',
+  passkey: 'secret',
   account_link: 'secret',
   provider_identity: 'secret',
   api_token: 'secret',

@@ -7,6 +7,7 @@ import { type HouseKind, houseKinds } from '@zuschlag/validation/chance/history/
 const own = new Set<HouseKind>([
   'user.endBoundAccount',
   'user.renewRecoveryCodes',
+  'user.renamePasskey',
   'user.rename',
   'user.setPassword',
   'user.askForPassword',

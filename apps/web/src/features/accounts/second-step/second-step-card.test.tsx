@@ -7,7 +7,10 @@ import { SecondStepCard } from './second-step-card.tsx';
 
 beforeEach(() => signIn());
 
-const off: SecondStep = { isOn: false, since: null, recoveryCodesLeft: 0, isOffered: true, isRequired: false };
+const off: SecondStep = {
+  ...{ isOn: false, since: null, recoveryCodesLeft: 0, isOffered: true, isRequired: false },
+  ...{ passkeys: [], arePasskeysOffered: true },
+};
 const on: SecondStep = { ...off, isOn: true, since: '2026-11-20T09:00:00.000Z', recoveryCodesLeft: 2 };
 const codes = Array.from({ length: 10 }, (_, nth) => `ABCD-EFGH-IJKL-MN${nth}`);
 const byCode = (input: object) => (input as { code: string }).code;
