@@ -9,6 +9,8 @@ const notForms: readonly string[] = [
   'accounts.setLanguage',
   // the current password proves the person; nothing stored is shown
   'accounts.profile.changePassword',
+  // the name of an own device, taken at once
+  'accounts.secondStep.renamePasskey',
   // choices of a person, each taken at once
   'notifications.changeSettings',
   // one switch of the tenant, taken at once; the answer says who set it last

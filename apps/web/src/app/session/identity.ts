@@ -6,7 +6,7 @@ import { preflightHeaders } from '../api/request-headers.ts';
 export class SignInError extends Error {
   readonly code: ErrorCode | 'OFFLINE';
   readonly retryAfter: number | null;
-  /** with `SECOND_STEP_REQUIRED`: what a code goes with */
+  /** with `SECOND_STEP_REQUIRED` and `PASSKEY_REQUIRED`: what a code or passkey goes with */
   identityToken: string | null = null;
   constructor(code: ErrorCode | 'OFFLINE', retryAfter: number | null = null) {
     super(code);
@@ -50,11 +50,13 @@ export async function loginUser(
     const answer = await post<{ result: { data: Login } }>('/trpc/accounts.loginUser', { input });
     return answer.result.data;
   } catch (error) {
-    if (error instanceof SignInError && error.code === 'SECOND_STEP_REQUIRED' && 'oAuthToken' in input)
+    if (error instanceof SignInError && isBeforeSecondStep(error) && 'oAuthToken' in input)
       error.identityToken = input.oAuthToken;
     throw error;
   }
 }
+
+const isBeforeSecondStep = ({ code }: SignInError) => code === 'SECOND_STEP_REQUIRED' || code === 'PASSKEY_REQUIRED';
 
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   let answer: Response;
@@ -75,7 +77,7 @@ export async function post<Answer>(path: string, body: unknown): Promise<Answer>
 /** The status tells what a person must know, but for the second step; the waiting time comes as header or in the details. */
 async function refusalOf(answer: Response): Promise<SignInError> {
   if (answer.status === 429) return new SignInError('RATE_LIMITED', await secondsToWait(answer));
-  const said = /SECOND_STEP_REQUIRED|WRONG_CODE/.exec(await answer.text().catch(() => ''));
+  const said = /SECOND_STEP_REQUIRED|PASSKEY_REQUIRED|WRONG_CODE/.exec(await answer.text().catch(() => ''));
   if (said) return new SignInError(said[0] as ErrorCode);
   if (answer.status === 404) return new SignInError('LINK_INVALID');
   if (answer.status === 401 || answer.status === 422 || answer.status === 400)

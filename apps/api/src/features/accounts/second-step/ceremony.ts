@@ -75,7 +75,7 @@ export async function checkNewPasskey(
       transports: transports ?? [],
     };
   } catch {
-    // The library throws for whatever is not as expected; its words name parts of the answer, which stay out of logs.
+    // The library throws for everything that is not as expected; its words name parts of the answer, which stay out of logs.
     return null;
   }
 }

@@ -138,7 +138,7 @@ export const ceilings: Ceilings = {
   'accounts.secondStep.state': 1,
   'accounts.boundAccounts.list': 2,
   'accounts.boundAccounts.end': 8,
-  'accounts.secondStep.begin': 3,
+  'accounts.secondStep.begin': 4,
   'accounts.secondStep.confirm': 15,
   'accounts.secondStep.end': 15,
   'accounts.secondStep.renewRecoveryCodes': 15,

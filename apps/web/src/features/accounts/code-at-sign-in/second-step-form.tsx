@@ -14,13 +14,26 @@ export type SecondStepProps = {
   identityToken: string;
   onSignedIn: (user: SessionUser) => void;
   onBack: () => void;
+  /** whether it asks for a recovery code at first */
+  isRecoveryFirst?: boolean;
+  /** whether the person has codes of an app */
+  hasApp?: boolean;
+  /** leads back to the passkey of the person */
+  onPasskey?: () => void;
 };
 
 /** Asks for the code beside the password, of the app or for recovery. Five minutes after the password it leads back. */
-export function SecondStepForm({ identityToken, onSignedIn, onBack }: SecondStepProps) {
+export function SecondStepForm({
+  identityToken,
+  onSignedIn,
+  onBack,
+  isRecoveryFirst = false,
+  hasApp = true,
+  onPasskey,
+}: SecondStepProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const [isRecovery, setRecovery] = useState(false);
+  const [isRecovery, setRecovery] = useState(isRecoveryFirst);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<SignInError | null>(null);
   const missing = code.trim() === '' ? t`Geben Sie den Code ein.` : null;
@@ -117,16 +130,19 @@ export function SecondStepForm({ identityToken, onSignedIn, onBack }: SecondStep
         </Button>
         <div className="flex flex-wrap justify-between gap-2">
           <Button variant="ghost" size="small" onPress={onBack}>{t`Zurück`}</Button>
-          <Button
-            variant="ghost"
-            size="small"
-            onPress={() => {
-              note('');
-              setRecovery(!isRecovery);
-            }}
-          >
-            {isRecovery ? t`Code der App verwenden` : t`Wiederherstellungscode verwenden`}
-          </Button>
+          {onPasskey ? <Button variant="ghost" size="small" onPress={onPasskey}>{t`Passkey verwenden`}</Button> : null}
+          {hasApp ? (
+            <Button
+              variant="ghost"
+              size="small"
+              onPress={() => {
+                note('');
+                setRecovery(!isRecovery);
+              }}
+            >
+              {isRecovery ? t`Code der App verwenden` : t`Wiederherstellungscode verwenden`}
+            </Button>
+          ) : null}
         </div>
       </div>
     </Form>

@@ -29,7 +29,7 @@ export function RecoveryCodes({
     <>
       <div className="mb-5 grid gap-4">
         <Banner tone="warn" title={t`Nur jetzt zu sehen`} isLive>
-          {t`Bewahren Sie die Codes getrennt von Ihrem Telefon auf. Jeder meldet Sie einmal an, wenn Sie die App nicht haben.`}
+          {t`Bewahren Sie die Codes getrennt von Ihrem Telefon auf. Jeder meldet Sie einmal an, wenn Sie App oder Passkey nicht zur Hand haben.`}
         </Banner>
         <ul className="tnum grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control border bg-sunken px-3 py-2.5 text-13 max-sm:grid-cols-1">
           {codes.map((code) => (

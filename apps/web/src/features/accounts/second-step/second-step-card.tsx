@@ -8,10 +8,11 @@ import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { SecondStep } from '@zuschlag/validation/accounts/second-step';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { PasskeyList } from './passkey-list.tsx';
 import type { SecondStepDialog } from './second-step-dialogs.lazy.tsx';
 
 const Dialogs = lazyOverlay<{ open: SecondStepDialog | null; isOpen: boolean; onClose: () => void }>(
@@ -21,21 +22,40 @@ const Dialogs = lazyOverlay<{ open: SecondStepDialog | null; isOpen: boolean; on
 /** Few enough that it is time for new ones. */
 const FEW = 3;
 
-/** Whether the sign-in asks for a code beside the password, and how that is switched. */
+/** What the sign-in asks for beside the password, codes of an app or passkeys, and how that is changed. */
 export function SecondStepCard() {
   const { t } = useLingui();
   const { data, error, refetch } = trpc.accounts.secondStep.state.useQuery();
   const [open, setOpen] = useState<SecondStepDialog | null>(null);
+  const isInForce = Boolean(data?.isOn || data?.passkeys.length);
   return (
     <Card label={t`Zweiter Schritt`}>
-      <CardHeader title={t`Zweiter Schritt`} badge={data?.isOn ? <Badge>{t`Eingeschaltet`}</Badge> : undefined} />
+      <CardHeader title={t`Zweiter Schritt`} badge={isInForce ? <Badge>{t`Eingeschaltet`}</Badge> : undefined} />
       <div className="grid gap-4 p-4">
         {data ? (
-          data.isOn ? (
-            <InForce state={data} onOpen={setOpen} />
-          ) : (
-            <Off isOffered={data.isOffered} onBegin={() => setOpen('begin')} />
-          )
+          <>
+            {isInForce ? null : (
+              <p className="max-w-[60ch] text-ink-2">
+                {t`Mit dem zweiten Schritt genügt Ihr Passwort allein nicht mehr: Bei jeder Anmeldung zeigen Sie dazu einen Code aus einer Authenticator-App oder einen Passkey.`}
+              </p>
+            )}
+            {isInForce && data.recoveryCodesLeft < FEW ? (
+              <Banner tone="warn" title={t`Kaum noch Wiederherstellungscodes`}>
+                {t`Ohne Telefon kommen Sie nur mit einem davon hinein. Erzeugen Sie neue.`}
+              </Banner>
+            ) : null}
+            <AppCodes state={data} onOpen={setOpen} />
+            <PasskeyList
+              passkeys={data.passkeys}
+              isOffered={data.arePasskeysOffered}
+              onAdd={() => setOpen({ kind: 'add' })}
+              onRename={(passkey) => setOpen({ kind: 'rename', passkey })}
+              onRemove={(passkey) => setOpen({ kind: 'remove', passkey })}
+            />
+            {isInForce ? (
+              <RecoveryLeft left={data.recoveryCodesLeft} onRenew={() => setOpen({ kind: 'renew' })} />
+            ) : null}
+          </>
         ) : error ? (
           <>
             <ErrorNote>{errorMessage(error)}</ErrorNote>
@@ -52,53 +72,57 @@ export function SecondStepCard() {
   );
 }
 
-function Off({ isOffered, onBegin }: { isOffered: boolean; onBegin: () => void }) {
-  const { t } = useLingui();
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <p className="max-w-[60ch] text-ink-2">
-        {t`Mit dem zweiten Schritt genügt Ihr Passwort allein nicht mehr: Bei jeder Anmeldung geben Sie dazu einen Code aus einer Authenticator-App ein.`}
-      </p>
-      <div>
-        <Button
-          isDisabled={!isOffered}
-          reason={isOffered ? null : t`Der Betreiber hat dafür keinen Schlüssel hinterlegt (SECRETS_KEY).`}
-          onPress={onBegin}
-        >
-          {t`Einrichten`}
-        </Button>
-      </div>
-      {isOffered ? null : (
-        <p className="text-12 text-ink-3">{t`Der Betreiber hat dafür keinen Schlüssel hinterlegt (SECRETS_KEY).`}</p>
-      )}
-    </>
+    <section className="grid gap-3 border-t pt-4">
+      <h3 className="font-medium">{title}</h3>
+      {children}
+    </section>
   );
 }
 
-function InForce({ state, onOpen }: { state: SecondStep; onOpen: (open: SecondStepDialog) => void }) {
+function AppCodes({ state, onOpen }: { state: SecondStep; onOpen: (open: SecondStepDialog) => void }) {
   const { t } = useLingui();
   const { dateTime } = useFormat();
   const since = dateTime(state.since);
-  const left = state.recoveryCodesLeft;
+  const missing = state.isOffered ? null : t`Der Betreiber hat dafür keinen Schlüssel hinterlegt (SECRETS_KEY).`;
+  if (state.isOn)
+    return (
+      <Part title={t`Codes einer App`}>
+        <p className="text-ink-2">{t`Seit ${since}.`}</p>
+        <div>
+          <Button variant="danger-quiet" onPress={() => onOpen({ kind: 'end' })}>
+            {t`Ausschalten`}
+          </Button>
+        </div>
+      </Part>
+    );
   return (
-    <>
-      {left < FEW ? (
-        <Banner tone="warn" title={t`Kaum noch Wiederherstellungscodes`}>
-          {t`Ohne Telefon kommen Sie nur mit einem davon hinein. Erzeugen Sie neue.`}
-        </Banner>
-      ) : null}
-      <p className="text-ink-2">
-        {t`Seit ${since}. Noch ${plural(left, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}.`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button onPress={() => onOpen('renew')}>{t`Neue Wiederherstellungscodes`}</Button>
-        <Button variant="danger-quiet" onPress={() => onOpen('end')}>
-          {t`Ausschalten`}
+    <Part title={t`Codes einer App`}>
+      <p className="max-w-[60ch] text-ink-2">{t`Eine Authenticator-App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code.`}</p>
+      <div>
+        <Button isDisabled={missing !== null} reason={missing} onPress={() => onOpen({ kind: 'begin' })}>
+          {t`Einrichten`}
         </Button>
+      </div>
+      {missing === null ? null : <p className="text-12 text-ink-3">{missing}</p>}
+    </Part>
+  );
+}
+
+function RecoveryLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Part title={t`Wiederherstellungscodes`}>
+      <p className="text-ink-2">
+        {t`Noch ${plural(left, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}.`}
+      </p>
+      <div>
+        <Button onPress={onRenew}>{t`Neue Wiederherstellungscodes`}</Button>
       </div>
       <p className="max-w-[60ch] text-12 text-ink-3">
         {t`API-Zugänge fragen nicht nach dem Code; sie lassen sich einzeln widerrufen.`}
       </p>
-    </>
+    </Part>
   );
 }

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@zuschlag/ui/actions/button';
 import { useState } from 'react';
+import { trpc } from '../../../app/api/trpc.ts';
 import { signOut } from '../../../app/session/session-end.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { PublicFrame } from '../sign-in/public-frame.tsx';
+import { canUsePasskeys } from './passkey-calls.ts';
+import { AddPasskey } from './passkey-dialogs.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
@@ -10,6 +14,13 @@ import { SetUp } from './set-up.tsx';
 export function SecondStepNeeded({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isPasskey, setPasskey] = useState(false);
+  const { data: state } = trpc.accounts.secondStep.state.useQuery();
+  const hasChoice = Boolean(state?.arePasskeysOffered) && canUsePasskeys();
+  const show = (made: readonly string[]) => {
+    setCodes(made);
+    onCodes();
+  };
   const title = codes === null ? t`Zweiten Schritt einrichten` : t`Ihre Wiederherstellungscodes`;
   useDocumentTitle(title);
   return (
@@ -18,17 +29,27 @@ export function SecondStepNeeded({ onCodes, onDone }: { onCodes: () => void; onD
       {codes === null ? (
         <>
           <p className="mb-4 text-ink-2">
-            {t`Ihr Unternehmen verlangt bei der Anmeldung einen Code aus einer Authenticator-App. Danach geht es auf Ihrer Seite weiter.`}
+            {t`Ihr Unternehmen verlangt bei der Anmeldung einen Code aus einer Authenticator-App oder einen Passkey. Danach geht es auf Ihrer Seite weiter.`}
           </p>
-          <SetUp
-            place="page"
-            cancelLabel={t`Abmelden`}
-            onCancel={signOut}
-            onCodes={(made) => {
-              setCodes(made);
-              onCodes();
-            }}
-          />
+          {isPasskey ? (
+            <AddPasskey
+              place="page"
+              isProofNeeded={false}
+              cancelLabel={t`Abmelden`}
+              onCancel={signOut}
+              onCodes={show}
+              onDone={onDone}
+            />
+          ) : (
+            <SetUp place="page" cancelLabel={t`Abmelden`} onCancel={signOut} onCodes={show} onDone={onDone} />
+          )}
+          {hasChoice ? (
+            <div className="mt-4 flex justify-end">
+              <Button variant="ghost" size="small" onPress={() => setPasskey(!isPasskey)}>
+                {isPasskey ? t`Stattdessen Codes einer App` : t`Stattdessen einen Passkey`}
+              </Button>
+            </div>
+          ) : null}
         </>
       ) : (
         <RecoveryCodes place="page" codes={codes} onDone={onDone} />

@@ -7,30 +7,54 @@ import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { CodeActions, type Place } from './code-actions.tsx';
 import { CodeForm } from './code-form.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Shows a new secret for the app of the person, and asks for a first code of it. */
 export function SetUp({
+  isProofNeeded = false,
   onCodes,
+  onDone,
   onCancel,
   cancelLabel,
   place = 'dialog',
 }: {
+  /** a passkey is in force, which has to be shown first, or a recovery code */
+  isProofNeeded?: boolean;
   onCodes: (codes: readonly string[]) => void;
+  /** the codes of an earlier step stay */
+  onDone?: () => void;
   onCancel: () => void;
   cancelLabel?: string;
   place?: Place;
 }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const { data, error, mutate, isPending } = trpc.accounts.secondStep.begin.useMutation();
+  const { data, error, mutate, isPending, reset } = trpc.accounts.secondStep.begin.useMutation();
   const confirm = trpc.accounts.secondStep.confirm.useMutation({
     onSuccess: async ({ codes }) => {
-      onCodes(codes);
+      if (codes.length > 0) onCodes(codes);
+      else onDone?.();
       await utils.accounts.secondStep.invalidate();
     },
   });
-  useEffect(() => mutate(), [mutate]);
+  const isWaiting = isProofNeeded && !data;
+  useEffect(() => (isProofNeeded ? undefined : mutate()), [mutate, isProofNeeded]);
+  if (isWaiting)
+    return (
+      <ProofForm
+        label={t`Zweiten Schritt einrichten`}
+        submitLabel={t`Weiter`}
+        error={error}
+        isPending={isPending}
+        onSubmit={(proof) => mutate({ proof })}
+        onChange={() => (error ? reset() : undefined)}
+        onCancel={onCancel}
+        place={place}
+      >
+        <p className="text-ink-2">{t`Bestätigen Sie zuerst mit Ihrem zweiten Schritt, dass Sie es sind.`}</p>
+      </ProofForm>
+    );
   if (error && !isPending)
     return (
       <>
