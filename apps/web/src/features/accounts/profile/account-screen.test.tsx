@@ -5,7 +5,10 @@ import { AccountScreen } from './account-screen.tsx';
 
 beforeEach(() => signIn());
 
-const off = { isOn: false, since: null, recoveryCodesLeft: 0, isOffered: true };
+const off = {
+  ...{ isOn: false, since: null, recoveryCodesLeft: 0, isOffered: true, isRequired: false },
+  ...{ passkeys: [], arePasskeysOffered: false },
+};
 
 type Bound = { accounts: { provider: string; boundAt: string }[]; mayEnd: boolean };
 const unbound: Bound = { accounts: [], mayEnd: true };

@@ -26,6 +26,10 @@ it('takes the place of an open page at a refused call, and gives it back after t
           if (isRequired && !isOn) throw refusal('SECOND_STEP_MISSING');
           return [];
         },
+        'accounts.secondStep.state': () => ({
+          ...{ isOn, since: null, recoveryCodesLeft: 0, isOffered: true, isRequired, passkeys: [] },
+          arePasskeysOffered: true,
+        }),
         'accounts.secondStep.begin': () => ({ secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/x' }),
         'accounts.secondStep.confirm': () => {
           isOn = true;
