@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
@@ -4763,6 +4763,43 @@ export interface Features {
 ownChancesFilter: boolean
 requireOutsideInformation: boolean
 }
+export interface AccountsSecondStepWaysInput {
+oAuthToken: string
+}
+export interface SecondStepWays {
+byApp: boolean
+passkey: (PasskeyRequest | null)
+}
+export interface PasskeyRequest {
+challenge: string
+rpId: string
+timeout: number
+userVerification: "preferred"
+allowCredentials: KnownCredential[]
+}
+export interface KnownCredential {
+id: string
+type: "public-key"
+/**
+ * @maxItems 10
+ */
+transports: string[]
+}
+export interface PasskeyAnswer {
+id: string
+rawId: string
+type: "public-key"
+response: {
+clientDataJSON: string
+authenticatorData: string
+signature: string
+userHandle?: (string | null)
+}
+}
+export interface AccountsLoginByPasskeyInput {
+oAuthToken: string
+passkey: PasskeyAnswer
+}
 export interface AccountsLogoutOutput {
 isOver: boolean
 }
@@ -4785,7 +4822,22 @@ isOn: boolean
 since: (string | null)
 recoveryCodesLeft: number
 isOffered: boolean
+passkeys: Passkey[]
+arePasskeysOffered: boolean
 isRequired: boolean
+}
+export interface Passkey {
+id: string
+name: string
+createdAt: string
+lastUsedAt: (string | null)
+}
+export interface SecondStepProof {
+code?: (string | null)
+passkey?: (PasskeyAnswer | null)
+}
+export interface AccountsSecondStepBeginInput {
+proof?: (SecondStepProof | null)
 }
 export interface BegunSecondStep {
 secret: string
@@ -4797,11 +4849,53 @@ code: string
 export interface RecoveryCodes {
 codes: string[]
 }
-export interface AccountsSecondStepEndInput {
-code: string
+export interface AccountsSecondStepBeginPasskeyInput {
+proof?: (SecondStepProof | null)
 }
-export interface AccountsSecondStepRenewRecoveryCodesInput {
-code: string
+export interface NewPasskeyRequest {
+challenge: string
+rp: {
+id: string
+name: string
+}
+user: {
+id: string
+name: string
+displayName: string
+}
+timeout: number
+attestation: "none"
+pubKeyCredParams: {
+type: "public-key"
+alg: number
+}[]
+excludeCredentials: KnownCredential[]
+authenticatorSelection: {
+residentKey: "discouraged"
+userVerification: "preferred"
+}
+}
+export interface AddPasskey {
+name: string
+answer: NewPasskeyAnswer
+}
+export interface NewPasskeyAnswer {
+id: string
+rawId: string
+type: "public-key"
+response: {
+clientDataJSON: string
+attestationObject: string
+transports?: (string[] | null)
+}
+}
+export interface AccountsSecondStepRenamePasskeyInput {
+id: string
+name: string
+}
+export interface AccountsSecondStepRemovePasskeyInput {
+id: string
+proof: SecondStepProof
 }
 export interface BoundAccounts {
 accounts: BoundAccount[]
@@ -7973,9 +8067,26 @@ export interface Procedures {
        * Trades an identity token for a session.
        *
        * @throws {ZuschlagError} WRONG_CREDENTIALS when the token is unknown, used or too old
-       * @throws {ZuschlagError} SECOND_STEP_REQUIRED without a code, WRONG_CODE, RATE_LIMITED: the token stays good then
+       * @throws {ZuschlagError} SECOND_STEP_REQUIRED or PASSKEY_REQUIRED without it, WRONG_CODE, RATE_LIMITED: the token stays good then
        */
       mutate(input: AccountsLoginUserInput, options?: CallOptions): Promise<Login>;
+    };
+    secondStepWays: {
+      /**
+       * Which ways a sign-in has that waits for its second step.
+       *
+       * @throws {ZuschlagError} WRONG_CREDENTIALS when its token is unknown, used or too old, or its person has no second step
+       */
+      mutate(input: AccountsSecondStepWaysInput, options?: CallOptions): Promise<SecondStepWays>;
+    };
+    loginByPasskey: {
+      /**
+       * Trades an identity token for a session.
+       *
+       * @throws {ZuschlagError} WRONG_CREDENTIALS when the token is unknown, used or too old
+       * @throws {ZuschlagError} SECOND_STEP_REQUIRED or PASSKEY_REQUIRED without it, WRONG_CODE, RATE_LIMITED: the token stays good then
+       */
+      mutate(input: AccountsLoginByPasskeyInput, options?: CallOptions): Promise<Login>;
     };
     logout: {
       /** Ends the session the call was made with. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
@@ -8007,20 +8118,22 @@ export interface Procedures {
     };
     secondStep: {
       state: {
-        /** Whether the caller shows a code beside the password. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
+        /** What the caller shows beside the password. @throws {ZuschlagError} SESSION_REQUIRED with an API token */
         query(input?: undefined, options?: CallOptions): Promise<SecondStep>;
       };
       begin: {
         /**
          * Makes a secret for the app of the caller. It is in force only when a code of it was right; one that was begun before is over.
+         * Who has passkeys shows one first, or a code for recovery.
          *
-         * @throws {ZuschlagError} SESSION_REQUIRED, SECOND_STEP_UNAVAILABLE without a key of the operator, SECOND_STEP_CHANGED
+         * @throws {ZuschlagError} SESSION_REQUIRED, SECOND_STEP_UNAVAILABLE without a key of the operator, SECOND_STEP_CHANGED, PROOF_REQUIRED
          */
-        mutate(input?: undefined, options?: CallOptions): Promise<BegunSecondStep>;
+        mutate(input?: AccountsSecondStepBeginInput, options?: CallOptions): Promise<BegunSecondStep>;
       };
       confirm: {
         /**
-         * Puts the begun secret in force by a first code of it, and makes recovery codes. From then on each sign-in asks for a code.
+         * Puts the begun secret in force by a first code of it, and makes recovery codes if it is the first second step. From then
+         * on each sign-in asks for a code.
          *
          * @throws {ZuschlagError} SESSION_REQUIRED, SECOND_STEP_CHANGED also when there is no secret to confirm, WRONG_CODE, RATE_LIMITED
          */
@@ -8028,15 +8141,51 @@ export interface Procedures {
       };
       end: {
         /**
-         * Ends the second step of the caller, by a code of the app or for recovery.
+         * Ends the codes of the app of the caller; passkeys stay. With the last second step its recovery codes go, too.
          *
          * @throws {ZuschlagError} SESSION_REQUIRED, SECOND_STEP_CHANGED, WRONG_CODE, RATE_LIMITED after ten of them within an hour
          */
-        mutate(input: AccountsSecondStepEndInput, options?: CallOptions): Promise<SecondStep>;
+        mutate(input: SecondStepProof, options?: CallOptions): Promise<SecondStep>;
       };
       renewRecoveryCodes: {
         /** Puts new recovery codes in the place of the earlier ones. @throws {ZuschlagError} as `endSecondStep` */
-        mutate(input: AccountsSecondStepRenewRecoveryCodesInput, options?: CallOptions): Promise<RecoveryCodes>;
+        mutate(input: SecondStepProof, options?: CallOptions): Promise<RecoveryCodes>;
+      };
+      askForProof: {
+        /**
+         * Asks for a proof by one of the own passkeys.
+         *
+         * @throws {ZuschlagError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, SECOND_STEP_CHANGED without a passkey
+         */
+        mutate(input?: undefined, options?: CallOptions): Promise<PasskeyRequest>;
+      };
+      beginPasskey: {
+        /**
+         * Asks the browser for a new passkey. Who has a second step already shows it first, so that an open session alone adds no key.
+         *
+         * @throws {ZuschlagError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS, PROOF_REQUIRED, WRONG_CODE, RATE_LIMITED
+         */
+        mutate(input?: AccountsSecondStepBeginPasskeyInput, options?: CallOptions): Promise<NewPasskeyRequest>;
+      };
+      addPasskey: {
+        /**
+         * Keeps the passkey that was asked for. It is in force at once; the first second step of a person comes with recovery codes.
+         *
+         * @throws {ZuschlagError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS, PASSKEY_REFUSED for another challenge, address or a known key
+         */
+        mutate(input: AddPasskey, options?: CallOptions): Promise<RecoveryCodes>;
+      };
+      renamePasskey: {
+        /** Gives an own passkey another name. @throws {ZuschlagError} SESSION_REQUIRED, NOT_FOUND also for the passkey of another person */
+        mutate(input: AccountsSecondStepRenamePasskeyInput, options?: CallOptions): Promise<SecondStep>;
+      };
+      removePasskey: {
+        /**
+         * Removes a passkey of the caller. With the last second step its recovery codes go, too.
+         *
+         * @throws {ZuschlagError} SESSION_REQUIRED, NOT_FOUND also for the passkey of another person, WRONG_CODE, RATE_LIMITED
+         */
+        mutate(input: AccountsSecondStepRemovePasskeyInput, options?: CallOptions): Promise<SecondStep>;
       };
     };
     boundAccounts: {
