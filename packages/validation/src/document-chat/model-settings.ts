@@ -6,7 +6,7 @@ export const modelSettings = z
   .object({
     isOn: z.boolean(),
     mayChange: z.boolean(),
-    /** the model of the operator, and where questions and passages go; null: none is set up */
+    /** the model of the operator, and where questions and passages go; null: without one */
     endpoint: z.object({ host: z.string(), name: z.string() }).meta({ id: 'ModelEndpoint' }).nullable(),
     /** the first day of the month that is counted */
     month: sentDay(),

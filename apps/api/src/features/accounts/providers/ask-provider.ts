@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { send } from '../../../outgoing/send.ts';
+import { send } from '../../../http/outgoing-call.ts';
 
 type Question = { timeLimitMs: number; form?: URLSearchParams; authorization?: string };
 

@@ -25,8 +25,8 @@ export type Asked = {
 export type Found = Pick<DocumentAnswer, 'sentences' | 'sources'>;
 
 /**
- * The sentences of documents that answer a question, and the passages from which it may be worded, which are none where no
- * sentence answers. Each of them was found, word by word, on the page that it names; one that is not goes.
+ * The sentences of documents that answer a question, and the passages from which it may be worded; empty where no sentence
+ * answers. Each of them was found, word by word, on the page that it names; one that is not goes.
  */
 export async function findAnswer(
   tenant: TenantDb,

@@ -1,11 +1,11 @@
-import { send, TooSlow } from '../../../outgoing/send.ts';
+import { send, TooSlow } from '../../../http/outgoing-call.ts';
 import { readReply } from './read-reply.ts';
 
 export type LanguageModelSettings = {
   /** the address in front of `/chat/completions` */
   url: string;
   model: string;
-  /** left out, the endpoint asks for none */
+  /** left out, the endpoint needs no key */
   key?: string | undefined;
   /** tokens that a tenant may use in a month */
   tokensPerMonth: number;

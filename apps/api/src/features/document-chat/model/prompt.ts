@@ -16,7 +16,7 @@ Answer with JSON alone: {"sentences":[{"text":"…","passages":[1]}]}`;
 
 const inLanguage = { de: 'Answer in German.', en: 'Answer in English.' } as const;
 
-/** What a model is told: the question, and passages by number from 1. */
+/** What goes to a model: the question, and passages by number from 1. */
 export function promptOf(question: string, passages: readonly Passage[]): Prompt {
   const data = passages.map(
     ({ heading, quote }, index) =>

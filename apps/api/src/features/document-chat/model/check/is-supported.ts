@@ -5,7 +5,7 @@ import { areNamesIn, isDenied, shareIn } from './names.ts';
 const LONGEST = 600;
 /** So many of the words of a sentence stand in what it cites, when both are of one language. */
 const LEAST_SHARE = 0.6;
-// Marks of a language in which a page could be told to do something, and signs that hide or turn text.
+// Links and tags as a page would show them, and signs that hide or turn text.
 const markup = /\]\(|<\/?[a-z!]|`|[\p{Cc}\p{Cf}\p{Co}]/iu;
 
 /**

@@ -99,7 +99,7 @@ export function momentsIn(text: string, language: Language): { moments: string[]
   return { moments, rest };
 }
 
-/** What a date says besides itself: its day without the year, its month with and without it. */
+/** What a date says in addition to itself: its day without the year, its month with and without it. */
 export function saidBy(moment: string): string[] {
   const [, year = '', month = '', day] = /^(?:day|month) (\d{4}|-)-?(\d{2})(?:-(\d{2}))?$/u.exec(moment) ?? [];
   if (month === '') return [moment];

@@ -34,7 +34,7 @@ export function areNamesIn(sentence: string, cited: readonly string[]): boolean 
   );
 }
 
-/** How many of the words that say something stand in the cited texts; 1 where there are none. */
+/** How many of the words that say something stand in the cited texts; 1 for a sentence of small words. */
 export function shareIn(sentence: string, cited: readonly string[]): number {
   const saying = (text: string) =>
     [...text.matchAll(word)].flatMap(([one]) => (one.length < 4 || isSmallWord(one) ? [] : [stemOf(one)]));
