@@ -7999,8 +7999,7 @@ export interface Procedures {
     };
     ask: {
       /**
-       * Answers a question by sentences of the documents in the knowledge base, each with the place where it stands. Nothing is
-       * worded anew: the answer to what no document says is empty.
+       * The same for a call that waits for no model; the answer says so where one would have been asked.
        *
        * @throws {ZuschlagError} NOT_FOUND, KNOWLEDGE_BASE_EMPTY
        */

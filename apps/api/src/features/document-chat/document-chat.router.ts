@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { router, signedIn } from '../../trpc.ts';
 import { listChatMessages } from './chat-messages.ts';
-import { askDocuments, clearDocumentQuestions, listDocumentQuestions } from './document-chat.ts';
+import { askWithoutStream, clearDocumentQuestions, listDocumentQuestions } from './document-chat.ts';
 import { modelSettingsRouter } from './model/settings/model-settings.router.ts';
 
 export const documentChatRouter = router({
@@ -23,7 +23,7 @@ export const documentChatRouter = router({
   ask: signedIn
     .input(documentQuestion)
     .output(documentAnswer)
-    .mutation(({ ctx, input }) => askDocuments(ctx, input, ctx.languageModel ? 'NOT_STREAMED' : 'OFF')),
+    .mutation(({ ctx, input }) => askWithoutStream(ctx, input, ctx.languageModel)),
   clear: signedIn
     .input(documentChatByChance)
     .output(z.array(documentAnswer))

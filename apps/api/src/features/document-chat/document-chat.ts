@@ -12,6 +12,8 @@ import {
   type NewQuestion,
   questionsOf,
 } from './document-chat.store.ts';
+import type { LanguageModel } from './model/language-model.ts';
+import { mayAskModel } from './model/settings/model-settings.store.ts';
 
 /** The caller's questions to the documents of a Chance, the oldest first. @throws {DomainError} NOT_FOUND */
 export async function listDocumentQuestions(work: UnitOfWork, chanceId: string): Promise<DocumentAnswer[]> {
@@ -37,6 +39,19 @@ export async function askDocuments(
   reason: WordingReason = 'OFF',
 ): Promise<DocumentAnswer> {
   return insertQuestion(work, (await prepareAnswer(work, asked, { reason, withPassages: false })).answer);
+}
+
+/**
+ * The same for a call that waits for no model; the answer says so where one would have been asked.
+ *
+ * @throws {DomainError} NOT_FOUND, KNOWLEDGE_BASE_EMPTY
+ */
+export async function askWithoutStream(
+  work: UnitOfWork,
+  asked: AskedDocuments,
+  model: LanguageModel | undefined,
+): Promise<DocumentAnswer> {
+  return askDocuments(work, asked, model && (await mayAskModel(work)) ? 'NOT_STREAMED' : 'OFF');
 }
 
 /**

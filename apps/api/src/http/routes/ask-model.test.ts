@@ -4,7 +4,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import type { AskEvent } from '@zuschlag/validation/document-chat/ask-stream';
 import type { DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askDocuments } from '../../features/document-chat/document-chat.ts';
+import { askWithoutStream } from '../../features/document-chat/document-chat.ts';
 import { changeModelSettings, readModelSettings } from '../../features/document-chat/model/settings/model-settings.ts';
 import {
   answering,
@@ -252,7 +252,7 @@ describe('a model of the operator', () => {
 
   it('is not asked by a call without a stream, nor a second time when a process left it', async () => {
     const without = await as(tenant, tenant.people.nordEditor, (work) =>
-      askDocuments(work, { chanceId, question }, 'NOT_STREAMED'),
+      askWithoutStream(work, { chanceId, question }, server.model),
     );
     expect(without).toMatchObject({ wordingReason: 'NOT_STREAMED', model: null });
     const { mainOrganizationId, userId } = tenant.people.nordEditor;
