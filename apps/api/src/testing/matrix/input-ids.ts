@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Fields that name a thing, by the words that the wire uses for them. */
 const namesAThing = /(^id|Id|Ids|Orgs|Admins|^organizations)$/;
 
-/** What documented clients call an id, and names nothing of a tenant: the secret of a link, and a price of the operator. */
-const othersNames = new Set(['sessionId', 'pricingId']);
+/** What is called an id, and names nothing of a tenant: the secret of a link, a price of the operator, and its VAT id. */
+const othersNames = new Set(['sessionId', 'pricingId', 'vatId']);
 
 /**
  * The places in an input at which a thing is named, such as `input.siteId` and `filters.organizations[]`.

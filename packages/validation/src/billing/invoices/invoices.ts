@@ -66,7 +66,7 @@ export const ownInvoices = z.object({ buyer: storedBuyer.nullable(), invoices: z
 export type OwnInvoices = z.output<typeof ownInvoices>;
 
 export const issueInvoiceInput = z.object({ organizationId: numericId(), periodFrom: isoDay() });
-export const invoiceOf = z.object({ organizationId: numericId(), invoiceId: z.uuid() });
+export const invoiceOf = z.object({ organizationId: numericId(), invoiceId: opaqueId() });
 /** `paidOn` null: it is not paid after all. */
 export const invoicePaymentInput = invoiceOf.extend({
   paidOn: isoDay()

@@ -2,6 +2,7 @@ import type { InvoiceBuyer } from '@zuschlag/validation/billing/invoices/parties
 import type { Actor, SystemActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf } from '../../../database/date-columns.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import { billedColumns, invoiceColumns } from '../../../platform/invoice-columns.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
@@ -39,6 +40,7 @@ export function invoicesOfTenant(
 
 /** An invoice of the tenant with all that it says; null without one. */
 export async function invoiceOfTenant({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, id: string) {
+  if (!isUuid(id)) return null;
   return db.invoice.findUnique({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },
     select: { ...invoiceColumns, content: true },

@@ -5,6 +5,9 @@ import { aContract } from './a-contract.ts';
 const unknownId = '019a0000-0000-7000-8000-000000000001';
 const refused = { foreign: 'NOT_PERMITTED', unrelated: 'NOT_PERMITTED' } as const;
 
+/** Another tenant and its invoice are refused alike: the call is for Admins. */
+const onlyForAdmins = { organizationId: refused, invoiceId: refused };
+
 export const verdicts: Verdicts = {
   // Each tenant has its own contract and seats; Managers of other organizations of the tenant see neither.
   'billing.own': { input: () => undefined, foreign: 'answers without it', unrelated: 'NOT_PERMITTED' },
@@ -30,8 +33,16 @@ export const verdicts: Verdicts = {
     input: ({ organizationId }) => ({ organizationId, periodFrom: '2026-01-01' }),
     ...refused,
   },
-  'billing.invoices.pay': { input: ({ organizationId }) => ({ organizationId, invoiceId: unknownId }), ...refused },
-  'billing.invoices.cancel': { input: ({ organizationId }) => ({ organizationId, invoiceId: unknownId }), ...refused },
+  'billing.invoices.pay': {
+    mixed: onlyForAdmins,
+    input: ({ organizationId }) => ({ organizationId, invoiceId: unknownId }),
+    ...refused,
+  },
+  'billing.invoices.cancel': {
+    mixed: onlyForAdmins,
+    input: ({ organizationId }) => ({ organizationId, invoiceId: unknownId }),
+    ...refused,
+  },
 };
 
 export const rights: AskedRights = {};

@@ -32,7 +32,7 @@ export function OwnInvoices() {
           layout="two-columns"
           items={[
             { term: t`Name auf der Rechnung`, value: buyer.customerName },
-            { term: t`Anschrift`, value: addressText(buyer) ?? t`fehlt` },
+            { term: t`Anschrift`, value: addressText(buyer) ?? <span className="text-warn-text">{t`fehlt`}</span> },
             { term: t`USt-IdNr.`, value: buyer.vatNumber },
             { term: t`Leitweg-ID oder Referenz`, value: buyer.buyerReference ?? '–' },
           ]}
