@@ -38,7 +38,7 @@ without a mark fails the gate.
 - The trail stays as long as the tenant. People stand in it by their ids; it names no device and no address.
 - A tenant may keep less: questions to documents and their answers for some months after they were asked (without a wish
   as long as the Chance), notifications that ask for no act any more for some months after they came (a year), the texts of
-  a team chat for some months after its Chance has ended (as long as the Chance). A notification may quote a message, so
+  a team chat for some months after they were written and their Chance has ended (as long as the Chance). A notification may quote a message, so
   its own period holds for the quotation.
 - The nightly job writes into the trail how many mails and sign-ins it removed, and what went by the periods of the tenant.
 

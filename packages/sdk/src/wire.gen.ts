@@ -248,12 +248,15 @@ kind: "messages"
 months: ((3 | 6 | 12 | 24 | 36) | null)
 })
 export type AdministrationPeriodsChangePeriodInput = ({
+seen: (number | null)
 kind: "questions"
 months: ((3 | 6 | 12 | 24 | 36) | null)
 } | {
+seen: (number | null)
 kind: "notifications"
 months: ((1 | 3 | 6) | null)
 } | {
+seen: (number | null)
 kind: "messages"
 months: ((3 | 6 | 12 | 24 | 36) | null)
 })
@@ -8752,6 +8755,7 @@ export interface Procedures {
          * Changes one period. Nothing goes before the next night.
          *
          * @throws {ZuschlagError} NOT_PERMITTED
+         * @throws {ZuschlagError} CONFLICT when others chose since the caller saw the period
          */
         mutate(input: AdministrationPeriodsChangePeriodInput, options?: CallOptions): Promise<AdministrationPeriodsChangePeriodOutput>;
       };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * What a tenant may keep for less time than the product does by itself, and for how many months: questions to documents
  * since they were asked, notifications that ask for no act any more since they came, and the texts of a team chat since
- * its Chance has ended.
+ * both they were written and their Chance has ended.
  */
 export const keptMonths = {
   questions: [3, 6, 12, 24, 36],
@@ -27,11 +27,18 @@ const periodOf = <const Kind extends KeptKind>(kind: Kind) =>
   z.object({ kind: z.literal(kind), months: z.literal(keptMonths[kind]).nullable() });
 
 /** One period, of the months that its kind offers. */
-export const changePeriod = z.discriminatedUnion('kind', [
+export const wishedPeriod = z.discriminatedUnion('kind', [
   periodOf('questions'),
   periodOf('notifications'),
   periodOf('messages'),
 ]);
+export type WishedPeriod = z.output<typeof wishedPeriod>;
+
+/**
+ * A wish, and the months that were shown when it was made: where others chose in the meantime, a wish that seemed longer may
+ * be shorter, so it is refused with CONFLICT.
+ */
+export const changePeriod = z.intersection(wishedPeriod, z.object({ seen: months }));
 export type ChangePeriod = z.output<typeof changePeriod>;
 
 /** How many things the night after such a change would delete. */

@@ -1,6 +1,7 @@
 import type { BoundAccounts, EndBoundAccount } from '@zuschlag/validation/accounts/bound-accounts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
+import { lockOwnPassword } from '../profile/profile.store.ts';
 import { requireSession } from '../sessions.ts';
 import { boundAccountsOf, hasPassword, unbindIdentity } from './provider-identities.store.ts';
 
@@ -24,6 +25,9 @@ export async function endBoundAccount(
   token: string | null,
   { provider }: EndBoundAccount,
 ): Promise<BoundAccounts> {
+  requireSession(token);
+  // Two browsers that end one account each must not end both.
+  await lockOwnPassword(work);
   const { accounts, mayEnd } = await listBoundAccounts(work, token);
   // Ended in another browser already.
   if (!accounts.some((one) => one.provider === provider)) return { accounts, mayEnd };

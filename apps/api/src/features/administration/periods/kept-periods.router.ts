@@ -2,6 +2,7 @@ import {
   changePeriod as changeInput,
   dueByPeriod as due,
   readPeriods as periods,
+  wishedPeriod as wish,
 } from '@zuschlag/validation/administration/periods';
 import { router, signedIn } from '../../../trpc.ts';
 import { changePeriod, dueByPeriod, readPeriods } from './kept-periods.ts';
@@ -10,7 +11,7 @@ import { changePeriod, dueByPeriod, readPeriods } from './kept-periods.ts';
 export const keptPeriodsRouter = router({
   read: signedIn.output(periods).query(({ ctx }) => readPeriods(ctx)),
   due: signedIn
-    .input(changeInput)
+    .input(wish)
     .output(due)
     .query(({ ctx, input }) => dueByPeriod(ctx, input)),
   changePeriod: signedIn

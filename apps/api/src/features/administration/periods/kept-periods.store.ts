@@ -39,16 +39,28 @@ type Outlived = {
 };
 
 export const outlivedOf: { readonly [Kind in KeptKind]: Outlived } = {
-  // A question that is being answered is younger than a month, and its answer has the same id.
+  // An answer that no stream sent has no asking, and one that failed left no question; both together have one id.
   questions: {
-    count: ({ actor: { mainOrganizationId }, db }, before) =>
-      db.documentAsking.count({ where: { mainOrganizationId, createdAt: { lt: before } } }),
+    count: async ({ actor: { mainOrganizationId }, db }, before) => {
+      const [row] = await db.$queryRaw<[{ count: number }]>`
+        select count(*)::int as count from (
+          select id from document_asking where "mainOrganizationId" = ${mainOrganizationId} and "createdAt" < ${before}::timestamptz
+          union
+          select id from document_question where "mainOrganizationId" = ${mainOrganizationId} and "askedAt" < ${before}::timestamptz
+        ) as asked`;
+      return row.count;
+    },
     remove: async ({ actor: { mainOrganizationId }, db }, before) => {
-      await db.documentQuestion.deleteMany({ where: { mainOrganizationId, askedAt: { lt: before } } });
-      const { count } = await db.documentAsking.deleteMany({
-        where: { mainOrganizationId, createdAt: { lt: before } },
-      });
-      return count;
+      const [row] = await db.$queryRaw<[{ count: number }]>`
+        with questions as (
+          delete from document_question where "mainOrganizationId" = ${mainOrganizationId}
+            and "askedAt" < ${before}::timestamptz returning id
+        ), askings as (
+          delete from document_asking where "mainOrganizationId" = ${mainOrganizationId}
+            and "createdAt" < ${before}::timestamptz returning id
+        )
+        select count(*)::int as count from (select id from questions union select id from askings) as gone`;
+      return row.count;
     },
   },
   notifications: {
@@ -57,20 +69,30 @@ export const outlivedOf: { readonly [Kind in KeptKind]: Outlived } = {
     remove: async ({ actor: { mainOrganizationId }, db }, before) =>
       (await db.notification.deleteMany({ where: { mainOrganizationId, ...overBefore(before) } })).count,
   },
+  // What people write after the end, for example about the start of a won contract, has its own months.
   messages: {
     count: ({ actor: { mainOrganizationId }, db }, before) =>
-      db.chatMessage.count({ where: { mainOrganizationId, deletedAt: null, chance: endedBefore(before) } }),
-    remove: ({ actor: { mainOrganizationId }, db }, before) => db.$executeRaw`
-      with ended as (
-        select id from chance where "mainOrganizationId" = ${mainOrganizationId} and "closedAt" < ${before}::timestamptz
-          and state in ('won', 'lost', 'notbidding')
-      ), threads as (
-        update chat_thread set messages = 0 where "mainOrganizationId" = ${mainOrganizationId} and messages > 0
-          and "chanceId" in (select id from ended)
-      )
-      update chat_message set text = '', "deletedAt" = now()
-      where "mainOrganizationId" = ${mainOrganizationId} and "deletedAt" is null
-        and "chanceId" in (select id from ended)`,
+      db.chatMessage.count({
+        where: { mainOrganizationId, deletedAt: null, createdAt: { lt: before }, chance: endedBefore(before) },
+      }),
+    remove: async ({ actor: { mainOrganizationId }, db }, before) => {
+      const [row] = await db.$queryRaw<[{ count: number }]>`
+        with emptied as (
+          update chat_message set text = '', "deletedAt" = now()
+          where "mainOrganizationId" = ${mainOrganizationId} and "deletedAt" is null
+            and "createdAt" < ${before}::timestamptz
+            and "chanceId" in (
+              select id from chance where "mainOrganizationId" = ${mainOrganizationId}
+                and "closedAt" < ${before}::timestamptz and state in ('won', 'lost', 'notbidding'))
+          returning "chanceId"
+        ), threads as (
+          update chat_thread set messages = messages - of.count
+          from (select "chanceId", count(*)::int as count from emptied group by 1) as of
+          where chat_thread."mainOrganizationId" = ${mainOrganizationId} and chat_thread."chanceId" = of."chanceId"
+        )
+        select count(*)::int as count from emptied`;
+      return row.count;
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
+import type { WishedPeriod } from '@zuschlag/validation/administration/periods';
 import { afterAll, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
 import { aQuickChance } from '../../../testing/chances.ts';
@@ -15,8 +16,8 @@ const now = new Date('2027-05-31T01:30:00.000Z');
 const before = (day: string) => new Date(`${day}T12:00:00.000Z`);
 const atNight = ({ mainOrganizationId }: ScenarioTenant) =>
   runAsSystem({ database, now, requestId: 'night', publish, mainOrganizationId }, forgetByPeriods);
-const change = (who: PersonKey, asked: Parameters<typeof changePeriod>[1], of = tenant) =>
-  as(of, of.people[who], (work) => changePeriod(work, asked));
+const change = (who: PersonKey, { seen = null, ...asked }: WishedPeriod & { seen?: number | null }, of = tenant) =>
+  as(of, of.people[who], (work) => changePeriod(work, { ...asked, seen }));
 const due = (asked: Parameters<typeof dueByPeriod>[1]) =>
   as(tenant, tenant.people.holdingManager, (work) => dueByPeriod({ ...work, now }, asked)).then(({ count }) => count);
 
@@ -96,21 +97,26 @@ it('a night deletes what a tenant no longer keeps, counted before, written into 
   const days = ['2026-11-29', '2026-12-01'];
   const open = await aChance(tenant, days);
   const ended = await aChance(tenant, days, '2026-11-29');
+  // One question was answered without a stream.
+  await as(tenant, systemOf(tenant), ({ db }) =>
+    db.documentAsking.deleteMany({ where: { chanceId: ended, createdAt: { lt: before('2026-11-30') } } }),
+  );
   const justEnded = await aChance(tenant, days, '2026-12-01');
   const foreign = await aChance(other, days, '2026-11-29');
   const all = { askings: 2, questions: 2, notifications: 2, acts: 2, counted: 2 };
   const texts = days.map((day) => `Text vom ${day}`);
 
   await atNight(tenant);
-  expect(await left(tenant, ended)).toEqual({ ...all, texts });
+  expect(await left(tenant, ended)).toEqual({ ...all, askings: 1, texts });
 
   expect(await due({ kind: 'questions', months: 6 })).toBe(3);
   expect(await due({ kind: 'notifications', months: 6 })).toBe(3);
-  expect(await due({ kind: 'messages', months: 6 })).toBe(2);
+  // What was written after the end has its own months.
+  expect(await due({ kind: 'messages', months: 6 })).toBe(1);
   expect(await due({ kind: 'messages', months: null })).toBe(0);
   for (const kind of ['questions', 'notifications', 'messages'] as const)
     await change('holdingManager', { kind, months: 6 });
-  expect(await left(tenant, ended)).toEqual({ ...all, texts });
+  expect(await left(tenant, ended)).toEqual({ ...all, askings: 1, texts });
 
   await atNight(tenant);
   await atNight(tenant);
@@ -118,13 +124,13 @@ it('a night deletes what a tenant no longer keeps, counted before, written into 
   const some = { askings: 1, questions: 1, notifications: 1, acts: 2 };
   expect(await left(tenant, open)).toEqual({ ...some, texts, counted: 2 });
   expect(await left(tenant, justEnded)).toEqual({ ...some, texts, counted: 2 });
-  expect(await left(tenant, ended)).toEqual({ ...some, texts: [null, null], counted: 0 });
+  expect(await left(tenant, ended)).toEqual({ ...some, texts: [null, texts[1]], counted: 1 });
   expect(await left(other, foreign)).toEqual({ ...all, texts });
   const entries = await as(tenant, systemOf(tenant), ({ db }) =>
     db.trailEntry.findMany({ where: { action: 'forgetByPeriods' }, select: { userId: true, after: true } }),
   );
   expect(entries).toEqual([
-    { userId: null, after: { removedQuestions: 3, removedNotifications: 3, removedMessages: 2 } },
+    { userId: null, after: { removedQuestions: 3, removedNotifications: 3, removedMessages: 1 } },
   ]);
 });
 
@@ -132,7 +138,11 @@ it('periods are read by all and changed by the Managers of the main organization
   for (const who of ['nordManager', 'holdingEditor'] as const)
     await expect(change(who, { kind: 'questions', months: 3 }, other)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   await change('holdingManager', { kind: 'questions', months: 3 }, other);
-  await change('holdingManager', { kind: 'questions', months: null }, other);
+  // Another Manager still sees what it was before.
+  await expect(change('holdingManager', { kind: 'questions', months: 6 }, other)).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  await change('holdingManager', { kind: 'questions', months: null, seen: 3 }, other);
   await change('holdingManager', { kind: 'messages', months: 24 }, other);
   expect(await as(other, other.people.nordViewer, readPeriods)).toEqual({
     ...{ questions: null, notifications: null, messages: 24 },

@@ -1,6 +1,13 @@
-import type { ChangePeriod, KeptKind, KeptPeriods, ReadPeriods } from '@zuschlag/validation/administration/periods';
+import type {
+  ChangePeriod,
+  KeptKind,
+  KeptPeriods,
+  ReadPeriods,
+  WishedPeriod,
+} from '@zuschlag/validation/administration/periods';
 import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
 import { organizationIds } from '../organizations/kept-organizations.store.ts';
 import { tenantRules } from '../tenant/tenant-switches.policy.ts';
@@ -16,7 +23,7 @@ export async function readPeriods(work: UnitOfWork): Promise<ReadPeriods> {
  *
  * @throws {DomainError} NOT_PERMITTED
  */
-export async function dueByPeriod(work: UnitOfWork, { kind, months }: ChangePeriod): Promise<{ count: number }> {
+export async function dueByPeriod(work: UnitOfWork, { kind, months }: WishedPeriod): Promise<{ count: number }> {
   authorize(work.actor, tenantRules.keep, null);
   return { count: months === null ? 0 : await outlivedOf[kind].count(work, monthsBefore(work.now, months)) };
 }
@@ -25,10 +32,12 @@ export async function dueByPeriod(work: UnitOfWork, { kind, months }: ChangePeri
  * Changes one period. Nothing goes before the next night.
  *
  * @throws {DomainError} NOT_PERMITTED
+ * @throws {DomainError} CONFLICT when others chose since the caller saw the period
  */
-export async function changePeriod(work: UnitOfWork, { kind, months }: ChangePeriod): Promise<ReadPeriods> {
+export async function changePeriod(work: UnitOfWork, { kind, months, seen }: ChangePeriod): Promise<ReadPeriods> {
   authorize(work.actor, tenantRules.keep, null);
   const before = await storePeriod(work, kind, months);
+  if (before !== seen) throw new DomainError('CONFLICT');
   if (before !== months) {
     const column = columnOf[kind];
     await work.audit({

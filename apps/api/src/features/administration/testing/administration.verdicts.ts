@@ -127,7 +127,7 @@ export const verdicts: Verdicts = {
     unrelated: 'NOT_PERMITTED',
   },
   'administration.periods.changePeriod': {
-    input: () => ({ kind: 'messages', months: 36 }),
+    input: () => ({ kind: 'messages', months: 36, seen: null }),
     foreign: 'answers without it',
     unrelated: 'NOT_PERMITTED',
   },

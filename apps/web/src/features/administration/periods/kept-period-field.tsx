@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Select } from '@zuschlag/ui/lists/select';
-import type { ChangePeriod, KeptKind } from '@zuschlag/validation/administration/periods';
+import type { KeptKind, WishedPeriod } from '@zuschlag/validation/administration/periods';
 import { keptMonths } from '@zuschlag/validation/administration/periods';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -26,7 +26,7 @@ export function KeptPeriodField({
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const showError = useErrorToast();
-  const [asked, setAsked] = useState<ChangePeriod | null>(null);
+  const [asked, setAsked] = useState<WishedPeriod | null>(null);
   const change = trpc.administration.periods.changePeriod.useMutation({
     onSuccess: (stored) => {
       utils.administration.periods.read.setData(undefined, stored);
@@ -34,6 +34,7 @@ export function KeptPeriodField({
       setAsked(null);
     },
     onError: (failure) => {
+      setAsked(null);
       showError(failure);
       void utils.administration.periods.read.invalidate();
     },
@@ -44,9 +45,9 @@ export function KeptPeriodField({
     label: plural(count, { one: '# Monat', other: '# Monate' }),
   }));
   function choose(id: string) {
-    const wish = { kind, months: id === 'longest' ? null : Number(id) } as ChangePeriod;
+    const wish = { kind, months: id === 'longest' ? null : Number(id) } as WishedPeriod;
     if (wish.months !== null && (months === null || wish.months < months)) setAsked(wish);
-    else change.mutate(wish);
+    else change.mutate({ ...wish, seen: months });
   }
   const chosen = change.isPending ? change.variables.months : months;
   return (
@@ -57,7 +58,7 @@ export function KeptPeriodField({
           description={description}
           items={[...offered, { id: 'longest', label: longest }]}
           value={chosen === null ? 'longest' : String(chosen)}
-          isDisabled={!mayChange || change.isPending}
+          isDisabled={!mayChange}
           onChange={choose}
         />
       </div>
@@ -65,7 +66,7 @@ export function KeptPeriodField({
         asked={asked}
         label={label}
         isPending={change.isPending}
-        onConfirm={(wish) => change.mutate(wish)}
+        onConfirm={(wish) => change.mutate({ ...wish, seen: months })}
         onClose={() => setAsked(null)}
       />
     </>

@@ -17,7 +17,7 @@ const labels = {
 const descriptions = {
   questions: msg`Mit ihren Antworten, ab dem Tag der Frage.`,
   notifications: msg`Ab dem Tag, an dem sie kamen. Was noch zu tun ist, bleibt.`,
-  messages: msg`Ab dem Ende der Chance: gewonnen, verloren oder nicht geboten. Dass jemand geschrieben hat, bleibt zu sehen.`,
+  messages: msg`Nur in Chancen, die so lange gewonnen, verloren oder nicht geboten sind, und erst ab dem Tag der Nachricht. Dass jemand geschrieben hat, bleibt zu sehen.`,
 };
 
 /** How long the tenant keeps what people wrote and were told. */

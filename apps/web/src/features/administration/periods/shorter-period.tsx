@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { ConfirmDialog } from '@zuschlag/ui/overlays/confirm-dialog';
-import type { ChangePeriod } from '@zuschlag/validation/administration/periods';
+import type { WishedPeriod } from '@zuschlag/validation/administration/periods';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
@@ -15,10 +15,10 @@ export function ShorterPeriod({
   onConfirm,
   onClose,
 }: {
-  asked: ChangePeriod | null;
+  asked: WishedPeriod | null;
   label: string;
   isPending: boolean;
-  onConfirm: (asked: ChangePeriod) => void;
+  onConfirm: (asked: WishedPeriod) => void;
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
@@ -31,7 +31,8 @@ export function ShorterPeriod({
     staleTime: 0,
     gcTime: 0,
   });
-  const count = due.data?.count;
+  // A count of an earlier question, or one that may be old, does not confirm anything.
+  const count = due.isFetching || due.error ? undefined : due.data?.count;
   const number = i18n.number(count ?? 0);
   const period = plural(last?.months ?? 0, { one: '# Monat', other: '# Monate' });
   const text = due.error

@@ -86,7 +86,7 @@ it('keeps less only after it was said how much goes, and more at once', async ()
   await choose(/^Nachrichten im Teamchat/, 'So lange wie die Chance');
   await vi.waitFor(() => expect(changePeriod).toHaveBeenCalledTimes(2));
   expect(changePeriod.mock.calls.map(([asked]) => asked)).toEqual([
-    { kind: 'questions', months: 6 },
-    { kind: 'messages', months: null },
+    { kind: 'questions', months: 6, seen: null },
+    { kind: 'messages', months: null, seen: 12 },
   ]);
 });
