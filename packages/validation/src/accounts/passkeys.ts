@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 
 // Base64url of bytes. Responses of devices are short; nothing longer is read.
@@ -8,7 +9,8 @@ const bytes = (most: number) =>
     .min(1, { error: 'REQUIRED' })
     .max(most, { error: 'TOO_LONG' })
     .regex(/^[A-Za-z0-9_-]+$/, { error: 'INVALID' });
-const credentialId = bytes(1_400);
+// What a device calls its key names nothing of ours.
+const credentialId = bytes(1_400).meta({ isId: false });
 const transports = z.array(z.string().max(40)).max(10);
 
 /** A passkey in the list of its owner. */
@@ -124,7 +126,7 @@ export const newPasskeyRequest: z.ZodType<NewPasskeyRequest> = z
 export const addPasskey = z.object({ name: passkeyName, answer: newPasskeyAnswer }).meta({ id: 'AddPasskey' });
 export type AddPasskey = z.output<typeof addPasskey>;
 
-export const renamePasskey = z.object({ id: z.uuid(), name: passkeyName });
+export const renamePasskey = z.object({ id: opaqueId(), name: passkeyName });
 export type RenamePasskey = z.output<typeof renamePasskey>;
 
 const identityTokenValue = z.string().min(1).max(500);

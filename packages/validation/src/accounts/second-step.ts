@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { passkey, passkeyAnswer } from './passkeys.ts';
 
@@ -38,7 +39,7 @@ export const secondStepProof = z
   .meta({ id: 'SecondStepProof' });
 export type SecondStepProof = z.output<typeof secondStepProof>;
 
-export const removePasskeyInput = z.object({ id: z.uuid(), proof: secondStepProof });
+export const removePasskeyInput = z.object({ id: opaqueId(), proof: secondStepProof });
 
 /** @param proof of a second step that is in force; left out where there is not any */
 export const beginSecondStepInput = z.object({ proof: secondStepProof.nullish() }).optional();

@@ -38,11 +38,13 @@ export function idPlaces(schema: z.core.$ZodType, place = '', within: readonly z
     case 'lazy':
       return idPlaces(def.getter(), place, within);
     case 'string':
-    case 'number':
-      if (z.globalRegistry.get(schema)?.isId) return [place];
+    case 'number': {
+      const isId = z.globalRegistry.get(schema)?.isId;
+      if (isId !== undefined) return isId ? [place] : [];
       if (namesAThing.test(field) && !othersNames.has(field))
         throw new Error(`${place} names a thing, but its schema is not that of an id.`);
       return [];
+    }
     default:
       return [];
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Passkey } from '@zuschlag/validation/accounts/passkeys';
 import type { Actor, SystemActor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
+import { isUuid } from '../../../database/uuid.ts';
 
 export type StoredPasskey = {
   id: string;
@@ -51,6 +52,7 @@ export async function renameOwnPasskey(
   { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
+  if (!isUuid(id)) return false;
   return (await db.passkey.updateMany({ where: { mainOrganizationId, userId, id }, data: { name } })).count > 0;
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { inTenant } from '@zuschlag/db/client';
 import { anApiToken } from '../../../testing/api-tokens.ts';
+import type { ScenarioTenant } from '../../../testing/scenario.ts';
 import {
   type AskedRights,
   type Ceilings,
@@ -16,13 +18,24 @@ declare module '../../../testing/verdicts.ts' {
     apiTokenId: string;
     /** a person of the organization that works on the Chance who has not accepted yet */
     invitedId: number;
+    /** of the manager of the main organization */
+    passkeyId: string;
   }
 }
 
-export const things: MakeThings<'apiTokenId' | 'invitedId'> = async (tenant) => ({
+export const things: MakeThings<'apiTokenId' | 'invitedId' | 'passkeyId'> = async (tenant) => ({
   apiTokenId: (await anApiToken(tenant.database, tenant.people.holdingManager)).id,
   invitedId: await anInvitedPerson(tenant),
+  passkeyId: await aPasskey(tenant),
 });
+
+async function aPasskey({ database, people }: ScenarioTenant): Promise<string> {
+  const { mainOrganizationId, userId } = people.holdingManager;
+  const id = randomUUID();
+  const data = { id, mainOrganizationId, userId, name: 'Telefon', credentialId: id, publicKey: 'AA', transports: [] };
+  await inTenant(database, mainOrganizationId, (db) => db.passkey.create({ data }));
+  return id;
+}
 
 const byCode: Verdicts[string] = {
   input: () => ({ code: '000000' }),
@@ -83,8 +96,11 @@ export const verdicts: Verdicts = {
       answer: { ...anAnswer, response: { clientDataJSON: 'AA', attestationObject: 'AA' } },
     }),
   },
-  'accounts.secondStep.renamePasskey': hidden(() => ({ id: randomUUID(), name: 'Telefon' })),
-  'accounts.secondStep.removePasskey': hidden(() => ({ id: randomUUID(), proof: { code: '000000' } })),
+  'accounts.secondStep.renamePasskey': hidden(({ passkeyId }) => ({ id: passkeyId, name: 'Telefon' })),
+  'accounts.secondStep.removePasskey': hidden(({ passkeyId }) => ({
+    id: passkeyId,
+    proof: { code: '000000' },
+  })),
   'accounts.invitations.invite': {
     input: ({ organizationId }) => ({
       input: {
