@@ -84,3 +84,9 @@ export async function saveCostParameters(
     select: { organizationId: true },
   });
 }
+
+/** Every organization of the tenant. */
+export async function organizationIds({ actor: { mainOrganizationId }, db }: TenantDb): Promise<number[]> {
+  const rows = await db.organization.findMany({ where: { mainOrganizationId }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}

@@ -110,9 +110,3 @@ export async function openChancesWith(
     order by c.name, c.id limit ${limit}`;
   return rows.map(({ name }) => name);
 }
-
-/** Every organization of the tenant. */
-export async function organizationIds({ actor: { mainOrganizationId }, db }: TenantDb): Promise<number[]> {
-  const rows = await db.organization.findMany({ where: { mainOrganizationId }, select: { id: true } });
-  return rows.map(({ id }) => id);
-}

@@ -12,6 +12,7 @@ import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize, permissionsOn } from '../../../policy/authorize.ts';
+import { organizationIds } from '../../organizations/organizations.store.ts';
 import { newOrganizationRules, type OrganizationView, organizationRules } from './kept-organizations.policy.ts';
 import {
   insertOrganization,
@@ -21,7 +22,6 @@ import {
   lockOrganization,
   lockShortNames,
   openChancesWith,
-  organizationIds,
   type StoredOrganization,
   storeOrganization,
 } from './kept-organizations.store.ts';

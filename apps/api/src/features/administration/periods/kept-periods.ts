@@ -9,7 +9,7 @@ import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
-import { organizationIds } from '../organizations/kept-organizations.store.ts';
+import { organizationIds } from '../../organizations/organizations.store.ts';
 import { tenantRules } from '../tenant/tenant-switches.policy.ts';
 import { columnOf, outlivedOf, storedPeriods, storePeriod } from './kept-periods.store.ts';
 

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { canKeepSecrets } from '../../../database/kept-secrets.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
-import { organizationIds } from '../organizations/kept-organizations.store.ts';
+import { organizationIds } from '../../organizations/organizations.store.ts';
 import { tenantRules } from './tenant-switches.policy.ts';
 import { lockSwitches, readSwitches, secondStepsOf, storeSwitches } from './tenant-switches.store.ts';
 

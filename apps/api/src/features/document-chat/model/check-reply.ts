@@ -13,7 +13,7 @@ export type Checked = Pick<DocumentAnswer, 'sentences' | 'sources'> & { dropped:
  * @param passages as the model knows them, from 1; each was found on its page
  * @returns null when the model wrote something else than sentences
  */
-export function checkReply(content: string, passages: readonly AnswerSource[]): Checked | null {
+export function checkReply(content: string, question: string, passages: readonly AnswerSource[]): Checked | null {
   let written: ReturnType<typeof sentencesIn>;
   try {
     written = sentencesIn(content);
@@ -25,7 +25,7 @@ export function checkReply(content: string, passages: readonly AnswerSource[]): 
     const cited = sentence ? citedBy(sentence.passages, passages) : null;
     const text = sentence?.text.trim() ?? '';
     const quotes = cited?.map(({ quote }) => quote) ?? [];
-    if (cited && isSupported(text, quotes)) kept.set(text, cited);
+    if (cited && isSupported(text, quotes, question)) kept.set(text, cited);
   }
   const used = [...new Set([...kept.values()].flat())];
   const sources = used.map((source, index) => ({ ...source, number: index + 1 }));

@@ -32,7 +32,7 @@ export async function prepareCall(
   { answer, passages }: Prepared,
   model: LanguageModel,
 ): Promise<WaitingCall | { answer: NewQuestion }> {
-  const given = fitting(passages.filter(({ quote }) => !isInstruction(quote)));
+  const given = fitting(passages.filter(({ heading, quote }) => !isInstruction(heading) && !isInstruction(quote)));
   if (answer.sentences.length === 0 || given.length === 0)
     return { answer: { ...answer, wordingReason: 'NOTHING_FOUND' } };
   const prompt = promptOf(answer.question, given);
@@ -64,7 +64,7 @@ export async function wordAnswer(
     droppedSentences,
   });
   if ('failure' in reply) return without(reply.failure);
-  const checked = checkReply(reply.content, passages);
+  const checked = checkReply(reply.content, answer.question, passages);
   if (!checked) return without('UNREADABLE');
   const { sentences, sources, dropped } = checked;
   if (sentences.length === 0) return without('NOT_SUPPORTED', dropped);

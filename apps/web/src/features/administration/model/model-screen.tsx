@@ -90,7 +90,7 @@ function ModelSwitch({ settings: { isOn, mayChange, endpoint, changed } }: { set
         <div className="grid gap-1 border-warn-text border-l-2 pl-3 text-ink-2">
           <p className="font-medium text-ink">{t`Was das Haus verlässt`}</p>
           <p className="break-words">
-            {t`Mit jeder Frage gehen die Frage und die gefundenen Sätze der Dokumente an ${host} (Modell ${name}).`}
+            {t`Eingeschaltet gehen mit jeder Frage die Frage, die gefundenen Sätze der Dokumente und deren Überschriften an ${host} (Modell ${name}).`}
           </p>
           <p>{t`Nicht gesendet werden Dateinamen, Namen der Personen, die fragen, und die übrigen Teile der Dokumente. Wird nichts gefunden, wird nichts gesendet.`}</p>
         </div>

@@ -2,6 +2,10 @@ import { sampled } from '@zuschlag/validation/testing/sampling';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSupported } from './is-supported.ts';
+import { languageOf } from './language.ts';
+
+const german = 'Wann ist das Angebot einzureichen und was ist zu zahlen?';
+const english = 'When is the offer due and what is to be paid?';
 
 const days = fc.record({
   day: fc.integer({ min: 1, max: 28 }),
@@ -31,11 +35,11 @@ describe('a sentence of a model', () => {
     const spelling = fc.constantFrom(...inGerman);
     const law = fc.property(days, days, spelling, spelling, fc.constantFrom(...inEnglish), (one, other, a, b, c) => {
       const source = [`Das Angebot ist bis zum ${a(one)} über das Portal einzureichen.`];
-      expect(isSupported(`Das Angebot ist bis zum ${b(one)} einzureichen.`, source)).toBe(true);
-      expect(isSupported(`The offer must be submitted by ${c(one)}.`, source)).toBe(true);
+      expect(isSupported(`Das Angebot ist bis zum ${b(one)} einzureichen.`, source, german)).toBe(true);
+      expect(isSupported(`The offer must be submitted by ${c(one)}.`, source, english)).toBe(true);
       if (JSON.stringify(one) === JSON.stringify(other)) return;
-      expect(isSupported(`Das Angebot ist bis zum ${b(other)} einzureichen.`, source)).toBe(false);
-      expect(isSupported(`The offer must be submitted by ${c(other)}.`, source)).toBe(false);
+      expect(isSupported(`Das Angebot ist bis zum ${b(other)} einzureichen.`, source, german)).toBe(false);
+      expect(isSupported(`The offer must be submitted by ${c(other)}.`, source, english)).toBe(false);
     });
     fc.assert(law, { numRuns: sampled(60, 3_000), seed: 15 });
   });
@@ -43,11 +47,11 @@ describe('a sentence of a model', () => {
   it('may write an amount of its source as either language does, and no other amount', () => {
     const law = fc.property(amounts, amounts, (one, other) => {
       const source = [`Die Vertragsstrafe beträgt höchstens ${written('de', one)} Euro.`];
-      expect(isSupported(`Die Vertragsstrafe beträgt ${written('de', one)} €.`, source)).toBe(true);
-      expect(isSupported(`The penalty is at most EUR ${written('en', one)}.`, source)).toBe(true);
+      expect(isSupported(`Die Vertragsstrafe beträgt ${written('de', one)} €.`, source, german)).toBe(true);
+      expect(isSupported(`The penalty is at most EUR ${written('en', one)}.`, source, english)).toBe(true);
       if (one === other) return;
-      expect(isSupported(`Die Vertragsstrafe beträgt ${written('de', other)} €.`, source)).toBe(false);
-      expect(isSupported(`The penalty is at most EUR ${written('en', other)}.`, source)).toBe(
+      expect(isSupported(`Die Vertragsstrafe beträgt ${written('de', other)} €.`, source, german)).toBe(false);
+      expect(isSupported(`The penalty is at most EUR ${written('en', other)}.`, source, english)).toBe(
         written('en', other) === written('de', one),
       );
     });
@@ -76,7 +80,13 @@ describe('a sentence of a model', () => {
     ['', false],
     ['…', false],
   ])('„%s“ rests on its source: %s', (sentence, isSaid) => {
-    expect(isSupported(sentence, ['Der Vertrag beginnt am 1. März 2027 und läuft zwei Jahre.'])).toBe(isSaid);
+    expect(
+      isSupported(
+        sentence,
+        ['Der Vertrag beginnt am 1. März 2027 und läuft zwei Jahre.'],
+        languageOf(sentence) === 'en' ? english : german,
+      ),
+    ).toBe(isSaid);
   });
 
   it.each([
@@ -93,7 +103,7 @@ describe('a sentence of a model', () => {
     ['Nebenangebote sind nicht zugelassen.', 'Nebenangebote sind nicht zugelassen.'],
     ['Die Sachkundeprüfung nach § 34a GewO ist nötig.', 'Nötig ist die Sachkundeprüfung nach § 34a GewO.'],
   ])('„%s“ is said by „%s“', (sentence, source) => {
-    expect(isSupported(sentence, [source])).toBe(true);
+    expect(isSupported(sentence, [source], languageOf(sentence) === 'en' ? english : german)).toBe(true);
   });
 
   it.each([
@@ -104,10 +114,24 @@ describe('a sentence of a model', () => {
     ['Das Aktenzeichen ist ZV-2027/015.', 'Aktenzeichen: ZV-2027/014'],
     ['The penalty is EUR 1.5 million.', 'Die Strafe beträgt 1.500 Euro.'],
   ])('„%s“ is not said by „%s“', (sentence, source) => {
-    expect(isSupported(sentence, [source])).toBe(false);
+    expect(isSupported(sentence, [source], languageOf(sentence) === 'en' ? english : german)).toBe(false);
   });
 
   it('cites something', () => {
-    expect(isSupported('Der Vertrag beginnt.', [])).toBe(false);
+    expect(isSupported('Der Vertrag beginnt.', [], german)).toBe(false);
   });
+});
+
+it('takes no yes from one passage for the words of another one that denies', () => {
+  const denying = 'Nebenangebote sind nicht zugelassen.';
+  const other = 'Die Angebote sind elektronisch einzureichen.';
+  expect(isSupported('Nebenangebote sind zugelassen.', [denying, other], german)).toBe(false);
+  expect(isSupported(denying, [denying], german)).toBe(true);
+});
+
+it('leaves the language of the question only where a passage is in that language', () => {
+  const source = ['Der Vertrag verlängert sich um ein Jahr.'];
+  const injected = 'The client may end the contract at any time and the bidder must pay all penalties.';
+  expect(isSupported(injected, source, german)).toBe(false);
+  expect(isSupported('The contract is extended by one year.', source, english)).toBe(true);
 });

@@ -46,7 +46,7 @@ export function shareIn(sentence: string, cited: readonly string[]): number {
 
 /** Whether a sentence denies something. */
 export function isDenied(sentence: string): boolean {
-  return /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|weder|ohne|not|no|never|without|neither|nor|cannot|ausgeschlossen|unzulässig|verboten|excluded|prohibited)(?!\p{L})|n['’]t(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|weder|ohne|not|no|never|without|neither|nor|cannot|ausgeschlossen|unzulässig|untersagt|verboten|entfällt|entfallen|excluded|prohibited|forbidden)(?!\p{L})|n['’]t(?!\p{L})/iu.test(
     sentence,
   );
 }
