@@ -34,4 +34,6 @@ export const billedColumns = {
   interval: true,
   daysUntilDue: true,
   createdAt: true,
+  subscriptionStatus: true,
+  unpaidSince: true,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../ids.ts';
 import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
-import { line } from '../wire/text.ts';
+import { isClean, line } from '../wire/text.ts';
 import { contractStates } from './contract-states.ts';
 
 /** Minor units of a currency: cents of euros. */
@@ -67,7 +67,8 @@ export const simpleEmail = () =>
     .string()
     .trim()
     .max(254, { error: 'TOO_LONG' })
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'INVALID_EMAIL' });
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'INVALID_EMAIL' })
+    .refine(isClean, { error: 'INVALID_TEXT' });
 
 /** A new contract. The VAT number is stored as typed. */
 export const createBillingInput = z

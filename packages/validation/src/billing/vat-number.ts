@@ -38,6 +38,13 @@ export function hasEuVatShape(vatNumber: string): boolean {
   return shapes[text.slice(0, 2)]?.test(text.slice(2)) ?? false;
 }
 
+/** Whether a VAT number fits a country of the European Union. In Germany a number may be missing, but not be of another country. */
+export function isVatNumberOf(country: string, vatNumber: string): boolean {
+  const isOfUnion = hasEuVatShape(vatNumber);
+  if (country === 'DE' && !isOfUnion) return true;
+  return isOfUnion && vatCountryOf(vatNumber) === country;
+}
+
 /** A VAT number in capitals, without blanks, dots and hyphens. */
 export function plainVatNumber(vatNumber: string): string {
   return vatNumber.toUpperCase().replace(/[\s.-]/g, '');

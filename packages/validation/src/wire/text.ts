@@ -90,7 +90,8 @@ function toOneLine(value: string): string {
     .trim();
 }
 
-function isClean(value: string): boolean {
+/** Whether a text has no control characters, half characters or characters that XML forbids. */
+export function isClean(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern refuses control characters
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value) && value.isWellFormed();
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(value) && value.isWellFormed();
 }

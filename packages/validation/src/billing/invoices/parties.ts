@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numericId } from '../../ids.ts';
 import { email, line, optionalLine } from '../../wire/text.ts';
 import { simpleEmail } from '../billing.ts';
-import { hasEuVatShape, plainVatNumber, vatCountryOf } from '../vat-number.ts';
+import { hasEuVatShape, isVatNumberOf, plainVatNumber } from '../vat-number.ts';
 import { isIban, plainIban } from './iban.ts';
 
 /** The countries of customers, ISO 3166: the European Union, whose tax on services to companies is one rule. */
@@ -43,7 +43,7 @@ export const invoiceSellerInput = z
       .min(1, { error: 'REQUIRED' })
       .refine(isIban, { error: 'INVALID_IBAN' })
       .transform(plainIban),
-    bic: optionalLine(11)
+    bic: optionalLine(40)
       .transform((value) => value?.replaceAll(' ', '').toUpperCase() ?? null)
       .refine((value) => value === null || /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value), { error: 'INVALID' }),
     bank: optionalLine(100),
@@ -82,13 +82,14 @@ const buyer = z.object({
 type Buyer = z.output<typeof buyer>;
 
 // A customer in another country owes the tax, which the number proves.
-const hasFittingVatNumber = ({ country, vatNumber }: Buyer) =>
-  country === 'DE' || (hasEuVatShape(vatNumber) && vatCountryOf(vatNumber) === country);
+const hasFittingVatNumber = ({ country, vatNumber }: Buyer) => isVatNumberOf(country, vatNumber);
 const fitting = { path: ['vatNumber'], error: 'INVALID_VAT_NUMBER' };
 
 /** Whom the invoices of the own tenant name. */
 export const invoiceBuyerInput = buyer.refine(hasFittingVatNumber, fitting);
 export type InvoiceBuyer = Buyer;
+/** The same where the country is the one that is stored. */
+export type EnteredBuyer = Omit<Buyer, 'country'> & { country: string };
 /** Whom the invoices of a tenant name. */
 export const invoiceBuyerOfInput = buyer.extend({ organizationId: numericId() }).refine(hasFittingVatNumber, fitting);
 export type InvoiceBuyerOf = z.output<typeof invoiceBuyerOfInput>;

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceState } from '@zuschlag/validation/billing/invoices/invoices';
 import type { InvoiceSeller, StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
+import { isVatNumberOf } from '@zuschlag/validation/billing/vat-number';
 import { dayOf } from '../../../database/date-columns.ts';
 import type { StoredInvoice } from './invoices.store.ts';
 
@@ -40,6 +41,7 @@ export function toBuyer(row: StoredBuyer): StoredBuyer {
 export function isWhole<Buyer extends StoredBuyer>(
   buyer: Buyer,
 ): buyer is Buyer & { street: string; postalCode: string; city: string } {
+  if (!isVatNumberOf(buyer.country, buyer.vatNumber)) return false;
   return buyer.street !== null && buyer.postalCode !== null && buyer.city !== null;
 }
 

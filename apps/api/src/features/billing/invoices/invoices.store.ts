@@ -1,4 +1,4 @@
-import type { InvoiceBuyer } from '@zuschlag/validation/billing/invoices/parties';
+import type { EnteredBuyer } from '@zuschlag/validation/billing/invoices/parties';
 import type { Actor, SystemActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf } from '../../../database/date-columns.ts';
@@ -142,7 +142,7 @@ export async function storePayment(
 
 /**
  * Notes at the contract what its invoices say: the latest one with its state in the words of the payment provider, and until
- * when all is paid.
+ * when all is paid, which ends before the first invoice that waits.
  */
 export async function noteInvoices({ actor: { mainOrganizationId }, db }: TenantDb<SystemActor>): Promise<void> {
   await db.$executeRaw`
@@ -156,7 +156,8 @@ export async function noteInvoices({ actor: { mainOrganizationId }, db }: Tenant
     update billing b set "latestInvoiceId" = latest.id::text,
       "latestInvoiceStatus" = case when latest."isCancelled" then 'void' when latest."paidOn" is null then 'open' else 'paid' end,
       "paidThrough" = (select max(s."periodTo" + 1)::timestamp at time zone 'Europe/Berlin' - interval '1 second' from standing s
-        where s."paidOn" is not null and not s."isCancelled"),
+        where s."paidOn" is not null and not s."isCancelled" and not exists (select from standing earlier
+          where earlier."paidOn" is null and not earlier."isCancelled" and earlier."periodFrom" < s."periodFrom")),
       "updatedAt" = now()
     from latest where b."mainOrganizationId" = ${mainOrganizationId}`;
 }
@@ -168,7 +169,7 @@ export function billedContract({ actor: { mainOrganizationId }, db }: TenantDb<A
 
 export async function storeBuyer(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference }: InvoiceBuyer,
+  { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference }: EnteredBuyer,
 ): Promise<void> {
   await db.billing.update({
     where: { mainOrganizationId },

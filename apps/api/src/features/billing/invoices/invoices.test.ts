@@ -168,7 +168,16 @@ describe('the state of a contract', () => {
     await expect(billing.invoices.pay({ organizationId, invoiceId, paidOn: tomorrow })).rejects.toMatchObject({
       message: 'INVALID_INPUT',
     });
+    await billing.setState({ organizationId, subscriptionStatus: 'unpaid' });
     expect(await billing.invoices.pay({ organizationId, invoiceId, paidOn: null })).toMatchObject({ state: 'open' });
+    expect(await stateNow()).toMatchObject({ subscriptionStatus: 'unpaid', paidThrough: null });
+    const second = await billing.invoices.issue({ organizationId, periodFrom: months[1] ?? '' });
+    await billing.invoices.pay({ organizationId, invoiceId: second.id, paidOn });
+    expect(await stateNow()).toMatchObject({ subscriptionStatus: 'active', paidThrough: null });
+    await nightly(later);
+    expect((await stateNow())?.subscriptionStatus).toBe('past_due');
+    await billing.invoices.cancel({ organizationId, invoiceId });
+    expect((await stateNow())?.subscriptionStatus).toBe('active');
   });
 });
 
@@ -178,7 +187,10 @@ describe('the people who settle the bills of a tenant', () => {
     const other = (await aCustomer()).tenant;
     const own = await by(tenant, 'holdingManager');
     expect((await own.own()).buyer).toMatchObject({ street: null, country: 'DE' });
-    await own.saveOwnBuyer({ ...aBuyer, buyerReference: 'Bestellung 4711' });
+    const { vatNumber } = (await own.own()).buyer ?? {};
+    const abroad = { country: 'AT' as const, vatNumber: 'ATU12345678' };
+    const saved = await own.saveOwnBuyer({ ...aBuyer, ...abroad, buyerReference: 'Bestellung 4711' });
+    expect(saved).toMatchObject({ country: 'DE', vatNumber });
     const { id } = await (await byAdmin()).issue({
       organizationId: tenant.mainOrganizationId,
       periodFrom: months[0] ?? '',
@@ -204,7 +216,9 @@ describe('the people who settle the bills of a tenant', () => {
     const organizationId = tenant.mainOrganizationId;
     const invoices = await byAdmin();
     const abroad = { ...aBuyer, organizationId, country: 'AT' as const };
-    await expect(invoices.saveBuyer(abroad)).rejects.toMatchObject({ message: 'INVALID_INPUT' });
+    const contradicting = { ...abroad, country: 'DE' as const, vatNumber: 'ATU12345678' };
+    for (const refused of [abroad, contradicting])
+      await expect(invoices.saveBuyer(refused)).rejects.toMatchObject({ message: 'INVALID_INPUT' });
     await invoices.saveBuyer({ ...abroad, vatNumber: 'ATU12345678' });
     await invoices.saveSeller({ ...aSeller, vatId: null });
     await expect(invoices.issue({ organizationId, periodFrom: months[0] ?? '' })).rejects.toMatchObject({

@@ -6,7 +6,6 @@ import type {
   OwnInvoices,
 } from '@zuschlag/validation/billing/invoices/invoices';
 import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { dayOf } from '../../../database/date-columns.ts';
@@ -26,7 +25,7 @@ import { followPayments } from './follow-payments.ts';
 import { amountsOf } from './invoice-content.ts';
 import { fitsSeller, isWhole, shownInvoices, toBuyer, toInvoice } from './invoice-rows.ts';
 import { billedContract, invoiceOfTenant, invoicesOfTenant, noteInvoices, storePayment } from './invoices.store.ts';
-import { endedPeriods, monthsOf } from './periods.ts';
+import { billablePeriods, monthsOf } from './periods.ts';
 
 /** The work with invoices of all tenants, for administrators of the platform. @throws {DomainError} NOT_PERMITTED */
 export async function invoiceBook(call: AdminCall): Promise<InvoiceBook> {
@@ -71,7 +70,7 @@ type Contract = Awaited<ReturnType<typeof billedContracts>>[number];
 
 function dueOf(contract: Contract, { seller, seats, invoiced, today }: Known): DuePeriod[] {
   const { mainOrganizationId, interval, pricePerUser, currency, country } = contract;
-  return endedPeriods(berlinDayOf(contract.createdAt), interval, today).flatMap(({ from, to, months }): DuePeriod[] => {
+  return billablePeriods(contract, today).flatMap(({ from, to, months }): DuePeriod[] => {
     if (invoiced.has(keyOf(mainOrganizationId, from))) return [];
     const counted = months.map((month) => ({ month, seats: seats.get(keyOf(mainOrganizationId, `${month}-01`)) ?? 0 }));
     const amounts = amountsOf({
@@ -125,7 +124,7 @@ export async function payInvoice(
       before: { paidOn: found.payment && dayOf(found.payment.paidOn) },
       after: { invoiceNumber: found.number, paidOn },
     });
-    await followPayments(work, contract);
+    await followPayments(work, contract, { isSettled: paidOn !== null });
     const stored = await invoiceOfTenant(work, invoiceId);
     return toInvoice(stored ?? found, work.today);
   };

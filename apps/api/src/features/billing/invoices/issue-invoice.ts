@@ -1,9 +1,9 @@
 import type { Invoice } from '@zuschlag/validation/billing/invoices/invoices';
 import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
-import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
 import { daysAfter } from '@zuschlag/validation/measures/berlin-moment';
 import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
+import { dayOf } from '../../../database/date-columns.ts';
 import { DomainError } from '../../../errors.ts';
 import { storedSeller } from '../../../platform/invoices.store.ts';
 import { type AdminCall, asAdmin, inTenantOf } from '../../platform/admin-work.ts';
@@ -11,6 +11,7 @@ import { lockContract } from '../billing.store.ts';
 import { type PriceBook, usualPrices } from '../price-book.ts';
 import { eInvoice } from './documents/e-invoice.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
+import { followPayments } from './follow-payments.ts';
 import { amountsOf, cancellationOf, type InvoiceContent, invoiceContent } from './invoice-content.ts';
 import { fitsSeller, isWhole, toInvoice } from './invoice-rows.ts';
 import {
@@ -23,7 +24,7 @@ import {
   noteInvoices,
   seatsOfMonths,
 } from './invoices.store.ts';
-import { endedPeriods, monthsOf } from './periods.ts';
+import { billablePeriods, monthsOf } from './periods.ts';
 
 type Priced = { prices?: PriceBook };
 
@@ -61,14 +62,17 @@ export async function cancelInvoice(
 ): Promise<Invoice> {
   await asAdmin(call, (platform) => platform.audit('cancelInvoice', organizationId));
   return whileLocked(call, organizationId, async (work) => {
-    await lockContract(work);
-    const found = await invoiceOfTenant(work, invoiceId);
+    const contract = await lockContract(work);
+    const found = contract && (await invoiceOfTenant(work, invoiceId));
     if (!found) throw new DomainError('NOT_FOUND');
     if (found.cancels || found.cancelledBy) throw new DomainError('INVOICE_CANCELLED');
     const sequence = (await countInvoices(work)) + 1;
     const own = { number: numberOf(work, sequence), issuedOn: work.today };
     const content = cancellationOf(invoiceContent.parse(found.content), own);
-    return store(work, { content, sequence, cancelsId: invoiceId }, 'cancelInvoice');
+    const stored = await store(work, { content, sequence, cancelsId: invoiceId }, 'cancelInvoice');
+    const isSettled = found.payment === null && dayOf(found.dueOn) < work.today;
+    await followPayments(work, contract, { isSettled });
+    return stored;
   });
 }
 
@@ -80,7 +84,7 @@ function whileLocked(
   organizationId: number,
   run: (work: UnitOfWork<SystemActor>) => Promise<Invoice>,
 ): Promise<Invoice> {
-  return inTenantOf(call, organizationId, run, undefined, PATIENCE_MS);
+  return inTenantOf(call, organizationId, run, call.dispatch, PATIENCE_MS);
 }
 
 type Asked = { periodFrom: string; sequence: number; seller: InvoiceSeller | null; prices: PriceBook };
@@ -91,9 +95,7 @@ async function contentFor(
 ): Promise<InvoiceContent> {
   const contract = await billedContract(work);
   if (!contract) throw new DomainError('NOT_FOUND');
-  const period = endedPeriods(berlinDayOf(contract.createdAt), contract.interval, work.today).find(
-    ({ from }) => from === periodFrom,
-  );
+  const period = billablePeriods(contract, work.today).find(({ from }) => from === periodFrom);
   if (!period || (await hasInvoice(work, periodFrom))) throw new DomainError('PERIOD_NOT_DUE');
   if (!seller || !isWhole(contract) || !fitsSeller(contract, seller)) throw new DomainError('INVOICE_INCOMPLETE');
   const counted = new Map((await seatsOfMonths(work, period)).map(({ month, seats }) => [month, seats]));

@@ -1,4 +1,5 @@
 import type {
+  EnteredBuyer,
   InvoiceBuyer,
   InvoiceBuyerOf,
   InvoiceSeller,
@@ -29,15 +30,22 @@ export async function saveBuyer(call: AdminCall, { organizationId, ...buyer }: I
   return inTenantOf(call, organizationId, (work) => changeBuyer(work, buyer, 'NOT_FOUND'));
 }
 
-/** Enters whom the invoices of the own tenant name. @throws {DomainError} NOT_PERMITTED, NO_CONTRACT */
+/**
+ * Enters whom the invoices of the own tenant name. Country and VAT number stay: the tax follows them, so an Admin enters them.
+ *
+ * @throws {DomainError} NOT_PERMITTED, NO_CONTRACT
+ */
 export async function saveOwnBuyer(work: UnitOfWork, buyer: InvoiceBuyer): Promise<StoredBuyer> {
   authorize(work.actor, personalRules.seeBilling, null);
-  return changeBuyer(work, buyer, 'NO_CONTRACT');
+  const stored = await billedContract(work);
+  if (!stored) throw new DomainError('NO_CONTRACT');
+  const { vatNumber, country } = stored;
+  return changeBuyer(work, { ...buyer, vatNumber, country }, 'NO_CONTRACT');
 }
 
 async function changeBuyer(
   work: UnitOfWork<Actor>,
-  buyer: InvoiceBuyer,
+  buyer: EnteredBuyer,
   withoutContract: 'NOT_FOUND' | 'NO_CONTRACT',
 ): Promise<StoredBuyer> {
   const before = await billedContract(work);

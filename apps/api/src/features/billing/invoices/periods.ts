@@ -1,3 +1,6 @@
+import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { dayOf } from '../../../database/date-columns.ts';
+
 /** A time that one invoice is for: whole months. Days are ISO days, months `YYYY-MM`. */
 export type Period = { from: string; to: string; months: readonly string[] };
 
@@ -17,6 +20,18 @@ export function endedPeriods(startedOn: string, interval: string, today: string)
     periods.push({ from: `${months[0]}-01`, to: lastDayOf(month + length - 1), months });
   }
   return periods;
+}
+
+type Contract = { createdAt: Date; interval: string; subscriptionStatus: string; unpaidSince: Date | null };
+
+/** The ended periods of a contract that may be billed: a trial costs nothing, and after its end a contract has no more periods. */
+export function billablePeriods(contract: Contract, today: string): Period[] {
+  const { createdAt, interval, subscriptionStatus, unpaidSince } = contract;
+  if (subscriptionStatus === 'trialing') return [];
+  const ended = endedPeriods(berlinDayOf(createdAt), interval, today);
+  if (subscriptionStatus !== 'canceled' || unpaidSince === null) return ended;
+  const lastDay = dayOf(unpaidSince);
+  return ended.filter(({ from }) => from <= lastDay);
 }
 
 /** How many months a price is for. */

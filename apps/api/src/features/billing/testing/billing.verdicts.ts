@@ -58,11 +58,11 @@ export const ceilings: Ceilings = {
   'billing.portalLink': 7,
   'billing.setState': 15,
   'billing.invoices.own': 3,
-  'billing.invoices.saveOwnBuyer': 4,
+  'billing.invoices.saveOwnBuyer': 5,
   'billing.invoices.book': 8,
   'billing.invoices.saveSeller': 6,
   'billing.invoices.saveBuyer': 8,
   'billing.invoices.issue': 15,
   'billing.invoices.pay': 12,
-  'billing.invoices.cancel': 15,
+  'billing.invoices.cancel': 16,
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { InvoiceBuyer, StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
+import { isVatNumberOf, vatCountryOf } from '@zuschlag/validation/billing/vat-number';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -23,13 +24,15 @@ const countries = [
 
 type BuyerFormProps = {
   buyer: StoredBuyer;
+  /** the tenant edits its own: what decides on the tax is only shown */
+  isOwn?: boolean;
   draftKey: string;
   onSave: (buyer: InvoiceBuyer) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Whom invoices name. What is missing stands at its field from the beginning. */
-export function BuyerForm({ buyer, draftKey, onSave, onClose }: BuyerFormProps) {
+export function BuyerForm({ buyer, isOwn = false, draftKey, onSave, onClose }: BuyerFormProps) {
   const { t } = useLingui();
   const { locale } = useFormat();
   const form: SchemaForm<Typed, InvoiceBuyer> = useSchemaForm<Typed, InvoiceBuyer>({
@@ -41,7 +44,7 @@ export function BuyerForm({ buyer, draftKey, onSave, onClose }: BuyerFormProps) 
       street: buyer.street ?? '',
       postalCode: buyer.postalCode ?? '',
       city: buyer.city ?? '',
-      country: buyer.country,
+      country: isVatNumberOf(buyer.country, buyer.vatNumber) ? buyer.country : vatCountryOf(buyer.vatNumber),
       vatNumber: buyer.vatNumber,
       billingEmail: buyer.billingEmail,
       buyerReference: buyer.buyerReference ?? '',
@@ -57,6 +60,7 @@ export function BuyerForm({ buyer, draftKey, onSave, onClose }: BuyerFormProps) 
     if (buyer.street === null) void trigger(['street', 'postalCode', 'city']);
   }, [buyer.street, trigger]);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const land = names.of(buyer.country) ?? buyer.country;
   const isAbroad = useWatch({ control, name: 'country' }) !== 'DE';
   return (
     <DialogForm form={form} label={t`Rechnungsanschrift`} submitLabel={t`Speichern`} onClose={onClose}>
@@ -67,22 +71,26 @@ export function BuyerForm({ buyer, draftKey, onSave, onClose }: BuyerFormProps) 
         <TextInput control={control} name="postalCode" label={t`Postleitzahl`} isRequired />
         <TextInput control={control} name="city" label={t`Ort`} isRequired />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ComboInput
-          control={control}
-          name="country"
-          label={t`Land`}
-          isRequired
-          items={countries.map((id) => ({ id, label: names.of(id) ?? id }))}
-        />
-        <TextInput
-          control={control}
-          name="vatNumber"
-          label={t`USt-IdNr.`}
-          isRequired
-          description={isAbroad ? t`Mit ihr schuldet der Kunde die Umsatzsteuer.` : undefined}
-        />
-      </div>
+      {isOwn ? (
+        <p className="text-ink-2">{t`${land}, USt-IdNr. ${buyer.vatNumber}. Beides ändert nur der Betreiber, weil die Umsatzsteuer davon abhängt.`}</p>
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ComboInput
+            control={control}
+            name="country"
+            label={t`Land`}
+            isRequired
+            items={countries.map((id) => ({ id, label: names.of(id) ?? id }))}
+          />
+          <TextInput
+            control={control}
+            name="vatNumber"
+            label={t`USt-IdNr.`}
+            isRequired
+            description={isAbroad ? t`Mit ihr schuldet der Kunde die Umsatzsteuer.` : undefined}
+          />
+        </div>
+      )}
       <TextInput control={control} name="billingEmail" label={t`Rechnung an (E-Mail-Adresse)`} isRequired />
       <TextInput
         control={control}

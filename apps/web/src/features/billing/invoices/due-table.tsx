@@ -69,7 +69,7 @@ export function DueTable({
   ];
   return (
     <DataTable
-      label={t`Zu berechnen`}
+      label={t`Abzurechnen`}
       columns={columns}
       items={due}
       itemId={({ organizationId, periodFrom }) => `${organizationId} ${periodFrom}`}

@@ -57,7 +57,7 @@ export function InvoiceQuestion({ asked, onClose }: { asked: Asked | null; onClo
       text={
         isIssue
           ? t`${amount} für ${from} bis ${to}. Eine ausgestellte Rechnung lässt sich nicht ändern, nur stornieren.`
-          : t`${name} bekommt eine Stornorechnung über ${amount}. Danach lässt sich der Zeitraum neu berechnen.`
+          : t`${name} bekommt eine Stornorechnung über ${amount}. Danach lässt sich der Zeitraum neu abrechnen.`
       }
       confirmLabel={isIssue ? t`Rechnung ausstellen` : t`Stornieren`}
       cancelLabel={t`Abbrechen`}

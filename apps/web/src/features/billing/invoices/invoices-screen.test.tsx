@@ -85,7 +85,7 @@ it('issues what is due after a question, and enters a payment with its day', asy
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(/641,41/)).toBeVisible();
   await question.getByRole('button', { name: 'Rechnung ausstellen' }).click();
-  await expect.element(screen.getByText('Alles ist berechnet')).toBeVisible();
+  await expect.element(screen.getByText('Alles ist abgerechnet')).toBeVisible();
   expect(issue).toHaveBeenCalledWith({ organizationId: 7, periodFrom: '2026-10-01' });
 
   await screen.getByRole('button', { name: 'Mehr zu R7-0002' }).click();

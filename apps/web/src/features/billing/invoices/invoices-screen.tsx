@@ -4,6 +4,7 @@ import { Banner } from '@zuschlag/ui/feedback/banner';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { BilledContract, DuePeriod, Invoice } from '@zuschlag/validation/billing/invoices/invoices';
+import { isVatNumberOf } from '@zuschlag/validation/billing/vat-number';
 import { CircleCheck, CloudOff, ReceiptText, RefreshCw, UserRoundPen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -31,7 +32,12 @@ export function InvoicesScreen() {
 
   const complete = ({ organizationId }: DuePeriod) => {
     const contract = data?.contracts.find((one) => one.organizationId === organizationId);
-    if (data?.seller && contract?.buyer.street != null) setIsNamingSeller(true);
+    if (
+      data?.seller &&
+      contract?.buyer.street != null &&
+      isVatNumberOf(contract.buyer.country, contract.buyer.vatNumber)
+    )
+      setIsNamingSeller(true);
     else setEdited(contract ?? null);
   };
   const takeBack = async ({ organizationId, id }: Invoice) => {
@@ -62,7 +68,7 @@ export function InvoicesScreen() {
       <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="font-semibold text-20">{title}</h1>
-          <p className="max-w-[68ch] text-ink-2">{t`Berechnet werden abgelaufene Monate oder Jahre: Plätze mal Preis des Vertrags.`}</p>
+          <p className="max-w-[68ch] text-ink-2">{t`Abgerechnet werden abgelaufene Monate oder Jahre: Plätze mal Preis des Vertrags.`}</p>
         </div>
         <Button icon={<RefreshCw />} isPending={isRefetching} onPress={() => void refetch()}>{t`Neu laden`}</Button>
         <Button
@@ -81,7 +87,7 @@ export function InvoicesScreen() {
           {t`Ohne Firma, Anschrift, Steuernummer und IBAN kann keine Rechnung ausgestellt werden.`}
         </Banner>
       ) : null}
-      <Part heading={t`Zu berechnen`}>
+      <Part heading={t`Abzurechnen`}>
         <DueTable
           due={rows(data?.due)}
           hasSeller={data?.seller != null}
@@ -91,7 +97,7 @@ export function InvoicesScreen() {
             refused ?? (
               <EmptyState
                 icon={<CircleCheck />}
-                title={t`Alles ist berechnet`}
+                title={t`Alles ist abgerechnet`}
                 text={t`Der nächste Zeitraum steht hier, sobald er abgelaufen ist.`}
               />
             )

@@ -22,6 +22,7 @@ export function OwnBuyerContent({
       {isOpen ? (
         <BuyerForm
           buyer={buyer}
+          isOwn
           draftKey="own-invoice-buyer"
           onSave={async (input) => {
             await save.mutateAsync(input);

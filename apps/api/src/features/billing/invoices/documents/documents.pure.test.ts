@@ -69,7 +69,7 @@ describe.each(invoices)('$name', ({ content }) => {
       '28195 Bremen',
       content.number,
       '31.12.2025',
-      content.cancels ? 'Gutschrift' : 'IBAN DE89 3704 0044 0532 0130 00',
+      content.cancels ? 'Stornobetrag' : 'IBAN DE89 3704 0044 0532 0130 00',
       content.cancels ? 'R7-0001 vom 02.01.2026' : '16.01.2026',
       content.buyer.country === 'DE' ? 'Umsatzsteuer 19 %' : 'Steuerschuldnerschaft des Leistungsempfängers',
     ])

@@ -93,7 +93,7 @@ function drawTable(pdf: Pdf, whole: Part, content: InvoiceContent): void {
   whole.add(table);
   drawRow(pdf, table, { cells: ['Leistung', 'Menge', 'Preis', 'Betrag'], isBold: true }, 'TH');
   for (const line of content.lines) {
-    const price = line.months === 1 ? money(line.price) : `${money(line.price)} je ${line.months}`;
+    const price = line.months === 1 ? money(line.price) : `${money(line.price)} je Platz und ${line.months} Monate`;
     const months = line.seats.map(({ month, seats }) => `${formatMonth(`${month}-01`, language)}: ${seats}`).join(', ');
     const words = line.months === 1 ? productOf(line) : `${productOf(line)}\n${months}`;
     drawRow(pdf, table, { cells: [words, formatNumber(line.seatMonths, language), price, money(line.net)] });
@@ -104,7 +104,7 @@ function drawTable(pdf: Pdf, whole: Part, content: InvoiceContent): void {
       category === 'AE' ? `Umsatzsteuer: ${reverseCharge}` : `Umsatzsteuer ${formatNumber(rate, language)} %`;
     drawRow(pdf, table, { cells: [words, '', '', money(tax)] });
   }
-  const sum = content.cancels ? 'Gutschrift' : 'Rechnungsbetrag';
+  const sum = content.cancels ? 'Stornobetrag' : 'Rechnungsbetrag';
   drawRow(pdf, table, { cells: [sum, '', '', money(content.gross)], isBold: true });
   table.end();
 }

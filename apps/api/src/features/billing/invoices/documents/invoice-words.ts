@@ -18,5 +18,6 @@ export function productOf({ product, months }: InvoiceContent['lines'][number]):
 /** When an invoice is to be paid; a cancellation is not. */
 export function paymentTerm({ cancels, daysUntilDue, dueOn, number, seller }: InvoiceContent): string {
   if (cancels) return `Diese Rechnung hebt die Rechnung ${cancels.number} vom ${day(cancels.issuedOn)} auf.`;
-  return `Zahlbar ohne Abzug innerhalb von ${daysUntilDue} Tagen bis ${day(dueOn)} an ${seller.name}, Verwendungszweck ${number}.`;
+  const days = daysUntilDue === 1 ? 'einem Tag' : `${daysUntilDue} Tagen`;
+  return `Zahlbar ohne Abzug innerhalb von ${days} bis ${day(dueOn)} an ${seller.name}, Verwendungszweck ${number}.`;
 }
