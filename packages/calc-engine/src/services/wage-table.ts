@@ -9,6 +9,7 @@ import { permanentRevenue } from '../revenue/permanent-revenue.ts';
 import { ratio } from '../revenue/ratios.ts';
 import { mobileCalculation } from './mobile-service.ts';
 import { permanentCosts } from './permanent-service.ts';
+import { hasOwnGuards } from './warnings.ts';
 
 /**
  * What the wage table pays in each stretch of a contract, and what each contract year costs and is worth.
@@ -40,7 +41,7 @@ function stretchesOf(input: ServiceInput, rates: ContractRates): PaidStretch[] {
       {
         ...{ from, to, hourlyWage: wage.hourlyWage, assumedRises: wage.assumedRises, hours, baseWage },
         row: { id, isOwn, province, activeFrom, hourlyWage: tableWage + 0 },
-        minimumWage: wage.hourlyWage < minimum ? minimum : null,
+        minimumWage: hasOwnGuards(input) && wage.hourlyWage < minimum ? minimum : null,
       },
     ];
   });

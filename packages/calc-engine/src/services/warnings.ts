@@ -58,6 +58,6 @@ function belowMinimum(hourlyWage: Money, days: ContractPeriod): string | null {
 }
 
 /** Where only a subcontractor sends guards, the wage pays no one. */
-function hasOwnGuards(input: ServiceInput): boolean {
+export function hasOwnGuards(input: ServiceInput): boolean {
   return input.type === 'MOBILE' || input.shifts.some(({ employeeQuantity }) => employeeQuantity > 0);
 }

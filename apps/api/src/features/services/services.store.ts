@@ -59,6 +59,21 @@ export async function provincesOfServices(
   return rows.map(({ province }) => province);
 }
 
+/** The ids of the rows of the wage table behind the stored figures of an organization's services in a Chance. */
+export async function wageRowsBehind(
+  { actor: { mainOrganizationId }, db }: TenantDb,
+  chanceId: string,
+  operationalOrganizationId: number,
+): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct used.value->>'id' as id from service
+    cross join lateral jsonb_array_elements(
+      case when jsonb_typeof(service."rateRows") = 'array' then service."rateRows" else '[]'::jsonb end) as used
+    where service."mainOrganizationId" = ${mainOrganizationId} and service."chanceId" = ${chanceId}::uuid
+      and service."operationalOrganizationId" = ${operationalOrganizationId} and used.value->>'table' = 'wage'`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The columns of a new service of any kind, and its copy of the cost parameters. */
 type NewService = { chanceId: string; operationalOrganizationId: number; costParameters: CostParameters };
 type Permanent = Omit<MasterData, 'travelTime'> & { revenue: RevenueCalculation; shifts: readonly ShiftInput[] };

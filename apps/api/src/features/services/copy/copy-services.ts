@@ -10,6 +10,7 @@ import { recalculate } from '../pricing/recalculate.ts';
 import { inputsOfServices } from '../rates/open-services.store.ts';
 import { costParametersOf, requireNewService } from '../service/new-service.ts';
 import type { StoredService } from '../stored-service.ts';
+import { requireKnownWages } from '../wages/wage-table.ts';
 import { noteCopies } from './copy-all-services.ts';
 import { insertCopies } from './copy-services.store.ts';
 import { type Destination, type PlannedCopy, planCopies } from './plan-copies.ts';
@@ -35,6 +36,10 @@ export async function copyServices(
   for (const operationalOrganizationId of new Set(organizationIds))
     requireNewService(work, chance, { operationalOrganizationId }, sources.length);
   const copies = planCopies(chance, sources, await destinationOf(work, chance, sources, input));
+  for (const { source, service } of copies) {
+    const isMoved = source.operationalOrganizationId !== service.operationalOrganizationId;
+    requireKnownWages(work.actor, service.operationalOrganizationId, isMoved ? null : source, service);
+  }
   const stored = isTrial
     ? await tryCopies(work, chance, copies)
     : await storeCopies(work, chance, { copies, numberOf });

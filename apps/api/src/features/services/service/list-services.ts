@@ -6,7 +6,7 @@ import { authorize } from '../../../policy/authorize.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { rateBookFor } from '../../configuration/rates/rate-book.ts';
 import { ratesRules } from '../services.policy.ts';
-import { provincesOfServices, servicesOfChances } from '../services.store.ts';
+import { provincesOfServices, servicesOfChances, wageRowsBehind } from '../services.store.ts';
 import { knowsWagesOf } from '../wages/wage-table.ts';
 import { biddersOf, findService } from './load-service.ts';
 import { toService } from './present-service.ts';
@@ -55,6 +55,10 @@ export async function readRateBook(
   const { chanceOrganizationId, startDate, endDate } = chance;
   authorize(work.actor, ratesRules.view, { operationalOrganizationId, chanceOrganizationId, hasServiceThere });
   const of = { organizationId: operationalOrganizationId, province, contract: { startDate, endDate } };
-  // Any pay group may be typed; the wages of another organization are not read.
-  return rateBookFor(work, of, knowsWagesOf(work.actor, operationalOrganizationId) ? 'all' : []);
+  const book = await rateBookFor(work, of, 'all');
+  // Any pay group may be typed.
+  if (knowsWagesOf(work.actor, operationalOrganizationId)) return book;
+  // Others read the wages that stored figures rest on, so that these can be explained, and no further ones.
+  const used = await wageRowsBehind(work, chance.id, operationalOrganizationId);
+  return { ...book, wages: book.wages.filter(({ id }) => used.has(id)) };
 }

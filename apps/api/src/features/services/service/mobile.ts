@@ -16,6 +16,7 @@ import { deleteRows, insertRows } from '../rows/rows.store.ts';
 import { changeService, deleteService, insertMobileService } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
+import { requireKnownWages } from '../wages/wage-table.ts';
 import { readService } from './list-services.ts';
 import { lockService } from './load-service.ts';
 import { requireNewService, startOfService } from './new-service.ts';
@@ -73,6 +74,7 @@ export async function editMobileService(
       ? { siteId: await findOrCreateSite(work, { customerId: chance.customerId, siteId, siteInput }) }
       : {};
   const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
+  requireKnownWages(work.actor, service.operationalOrganizationId, service, { ...service, ...written });
   await changeService(work, service.id, { ...written, ...place });
   return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
 }

@@ -8,9 +8,12 @@ import type { StoredChance } from '../../chance/stored-chance.ts';
 import { findOrCreateSite } from '../../customers/sites.ts';
 import { findOrganization } from '../../organizations/organizations.ts';
 import { serviceRules } from '../services.policy.ts';
+import { requireKnownWages } from '../wages/wage-table.ts';
 import { biddersOf, viewOf } from './load-service.ts';
 
 type OfOrganization = { operationalOrganizationId: number };
+/** `payGroup` and the switch are missing from copies, which `copyServices` judges. */
+type NewWage = { payGroup?: string; wageFollowsTable?: boolean };
 /** The fields of a new service that do not depend on its kind. */
 type NewPlace = Pick<Parameters<typeof findOrCreateSite>[1], 'siteId' | 'siteInput'> & OfOrganization;
 
@@ -18,14 +21,22 @@ type NewPlace = Pick<Parameters<typeof findOrCreateSite>[1], 'siteId' | 'siteInp
  * Clears new services of an organization in a locked Chance.
  *
  * @param growth how many services the Chance will have more than now; 0 for one that takes the place of another
- * @throws {DomainError} NOT_PERMITTED unless the caller may calculate for the organization
+ * @throws {DomainError} NOT_PERMITTED unless the caller may calculate for the organization, and knows its wages where the
+ * service follows its wage table
  * @throws {DomainError} LOCKED while a decision on the Chance is pending or taken
  * @throws {DomainError} INVALID_INPUT for an organization that does not bid, or when the Chance is full
  */
-export function requireNewService(work: UnitOfWork, chance: StoredChance, input: OfOrganization, growth = 1): void {
+export function requireNewService(
+  work: UnitOfWork,
+  chance: StoredChance,
+  input: OfOrganization & NewWage,
+  growth = 1,
+): void {
   authorize(work.actor, chanceRules.addService, chance);
   requireBidder(chance, input.operationalOrganizationId);
   authorize(work.actor, serviceRules.edit, viewOf(input, chance));
+  const { operationalOrganizationId, payGroup = '', wageFollowsTable = false } = input;
+  requireKnownWages(work.actor, operationalOrganizationId, null, { payGroup, wageFollowsTable });
   requireRoom(chance, growth);
 }
 

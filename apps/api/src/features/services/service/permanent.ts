@@ -10,6 +10,7 @@ import { findOrCreateSite } from '../../customers/sites.ts';
 import { changeService, insertPermanentService } from '../services.store.ts';
 import { requireDaysInContract } from '../shifts/contract-days.ts';
 import { type StoredService, toMasterData } from '../stored-service.ts';
+import { requireKnownWages } from '../wages/wage-table.ts';
 import { readService } from './list-services.ts';
 import { lockService } from './load-service.ts';
 import { requireNewService, startOfService } from './new-service.ts';
@@ -70,6 +71,7 @@ export async function editPermanentService(
       : {};
   if (changed.includes('subcontractorHourlyRate')) requireRateForHeads(service, columns.subcontractorHourlyRate);
   const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
+  requireKnownWages(work.actor, service.operationalOrganizationId, service, { ...service, ...written });
   await changeService(work, service.id, { ...written, ...place, ...(repriced ? { revenue } : {}) });
   return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
 }

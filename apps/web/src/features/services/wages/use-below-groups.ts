@@ -6,7 +6,7 @@ import { type Employer, usePayGroups } from './use-pay-groups.ts';
 export function useBelowGroups(employer: Employer): (wage: number | null) => string | null {
   const { t } = useLingui();
   const format = useFormat();
-  const known = usePayGroups(employer).flatMap(({ name, lastWage, isKnown }) =>
+  const known = (usePayGroups(employer) ?? []).flatMap(({ name, lastWage, isKnown }) =>
     isKnown && lastWage !== null ? [{ name, lastWage }] : [],
   );
   const [lowest] = known.toSorted((one, other) => one.lastWage - other.lastWage);

@@ -6,13 +6,13 @@ import { useChance } from '../../chance/workspace/chance-context.ts';
 /** The organization and the federal state of a service; null until they are chosen. */
 export type Employer = { organizationId: number | null; province: Province | null };
 
-/** The pay groups that an organization uses in a federal state or has in its wage table, the lowest first; empty until both are known. */
-export function usePayGroups({ organizationId, province }: Employer): readonly PayGroup[] {
+/** The pay groups that an organization uses in a federal state or has in its wage table, the lowest first; undefined until they are loaded. */
+export function usePayGroups({ organizationId, province }: Employer): readonly PayGroup[] | undefined {
   const chanceId = useChance().id;
   const { data } = trpc.services.payGroups.useQuery(
     // Never sent before both are known.
     { chanceId, operationalOrganizationId: organizationId ?? 0, province: province ?? 'DE-BE' },
     { enabled: organizationId !== null && province !== null, staleTime: 60_000 },
   );
-  return data?.groups ?? [];
+  return data?.groups;
 }

@@ -27,7 +27,8 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
   const { t } = useLingui();
   const format = useFormat();
   const { startDate } = useChance().contract;
-  const groups = usePayGroups(employer);
+  const loaded = usePayGroups(employer);
+  const groups = loaded ?? [];
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
   const { field: wage } = useController({ control, name: at('hourlyWage') });
   const label: unknown = useWatch({ control, name: at('payGroup') });
@@ -84,7 +85,7 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
           ) : null}
         </div>
       </FormCell>
-      <FollowFields control={control} table={table} startDate={startDate} isFollowed={follows} />
+      <FollowFields control={control} table={loaded && table} startDate={startDate} isFollowed={follows} />
     </>
   );
 }
@@ -97,15 +98,18 @@ function FollowFields<Values extends FieldValues & MasterDataValues, Output>({
   isFollowed,
 }: {
   control: Control<Values, unknown, Output>;
-  table: readonly WageOfTable[];
+  /** undefined until it is loaded */
+  table: readonly WageOfTable[] | undefined;
   startDate: string;
   isFollowed: boolean;
 }) {
   const { t } = useLingui();
   const format = useFormat();
   const at = (name: keyof MasterDataValues) => name as FieldPath<Values>;
-  const rows = table.map(({ from, hourlyWage }) => t`ab ${format.day(from)} ${format.amount(hourlyWage)}/h`).join(', ');
-  const isMissing = !offerOf(table, startDate);
+  const rows = (table ?? [])
+    .map(({ from, hourlyWage }) => t`ab ${format.day(from)} ${format.amount(hourlyWage)}/h`)
+    .join(', ');
+  const isMissing = table !== undefined && !offerOf(table, startDate);
   return (
     <>
       <FormCell span={3}>
@@ -116,7 +120,7 @@ function FollowFields<Values extends FieldValues & MasterDataValues, Output>({
           description={
             isFollowed && isMissing
               ? t`Für diese Lohngruppe hat die Tabelle am ersten Vertragstag keine Zeile.`
-              : isFollowed
+              : isFollowed && table
                 ? t`Bezahlt wird: ${rows}.`
                 : t`Jeder Abschnitt der Laufzeit wird nach seiner Zeile bezahlt.`
           }
