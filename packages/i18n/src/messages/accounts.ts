@@ -49,8 +49,8 @@ export const accountErrorMessages: ErrorMessagesOf<keyof typeof accountErrors> =
     en: 'Confirm this with your second step first.',
   },
   PASSKEYS_UNAVAILABLE: {
-    de: 'Passkeys brauchen eine öffentliche Adresse mit Namen und HTTPS (PUBLIC_URL).',
-    en: 'Passkeys need a public address with a name and HTTPS (PUBLIC_URL).',
+    de: 'Passkeys brauchen eine öffentliche Adresse mit HTTPS. Der Betreiber hat keine hinterlegt.',
+    en: 'Passkeys need a public address with HTTPS. The operator has set none.',
   },
   PASSKEY_REFUSED: {
     de: 'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type {
   KnownCredential,
   NewPasskeyAnswer,
@@ -54,6 +55,7 @@ export async function checkNewPasskey(
 ): Promise<Omit<StoredPasskey, 'id'> | null> {
   const { attestationObject, clientDataJSON, transports } = answer.response;
   try {
+    if (!isWithoutCertificates(attestationObject)) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...answer,
@@ -115,6 +117,16 @@ export async function checkAnswer(
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether a new key comes without certificates of its maker, as was asked for. The library would fetch the lists of revoked
+ * certificates from addresses that such certificates name, and a client can make them itself.
+ */
+function isWithoutCertificates(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
 }
 
 function known({ credentialId, transports }: StoredPasskey): KnownCredential {

@@ -165,6 +165,20 @@ describe('a passkey', () => {
     );
   });
 
+  it('is the only step that comes into force of those that were begun without a proof', async () => {
+    const { configAdmin } = tenant.people;
+    const [owner, other] = [await tokenOf(database, configAdmin), await tokenOf(database, configAdmin)];
+    const { secret } = (await call(other, 'begin')).result.data;
+    const begun = (await call(other, 'beginPasskey')).result.data;
+    const request = (await call(owner, 'beginPasskey')).result.data;
+    await call(owner, 'addPasskey', { name: 'Schlüssel', answer: new Authenticator().create(request) });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    expect(codeOf(await call(other, 'confirm', { code }))).toBe('SECOND_STEP_CHANGED');
+    const answer = new Authenticator().create(begun);
+    expect(codeOf(await call(other, 'addPasskey', { name: 'Fremd', answer }))).toBe('PROOF_REQUIRED');
+    expect(await stateOf(owner)).toMatchObject({ isOn: false, passkeys: [{ name: 'Schlüssel' }] });
+  });
+
   it('counts as the step that a tenant requires, and no program adds one', async () => {
     const { nordManager } = tenant.people;
     const program = await anApiToken(database, nordManager);

@@ -12,7 +12,7 @@ import { requireSession } from '../sessions.ts';
 import { checkNewPasskey, newRequestOf } from './ceremony.ts';
 import { deleteOwnPasskey, insertPasskey, listPasskeys, renameOwnPasskey } from './passkeys.store.ts';
 import { askedInSession, askInSession, lockOwnSteps, requireProof, requireSite, type SecondStepWork } from './proof.ts';
-import { deleteRecoveryCodes } from './second-step.store.ts';
+import { deleteRecoveryCodes, deleteSecondStep } from './second-step.store.ts';
 import { firstRecoveryCodes, ownEntry, readSecondStep, tell } from './second-step.ts';
 
 /**
@@ -32,13 +32,14 @@ export async function beginPasskey(
   if (isOn && !proof) throw new DomainError('PROOF_REQUIRED');
   const { mainOrganizationId, userId, firstname, lastname } = work.actor;
   const owner = { mainOrganizationId, userId, email: (await me(work)).email, name: `${firstname} ${lastname}` };
-  return newRequestOf(site, await askInSession(work, token, 'create'), { owner, passkeys });
+  return newRequestOf(site, await askInSession(work, token, proof ? 'proven' : 'create'), { owner, passkeys });
 }
 
 /**
  * Keeps the passkey that was asked for. It is in force at once; the first second step of a person comes with recovery codes.
  *
- * @throws {DomainError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS, PASSKEY_REFUSED for another challenge, address or a known key
+ * @throws {DomainError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS, PROOF_REQUIRED when a second step
+ * came into force since the question, PASSKEY_REFUSED for another challenge, address or a known key
  */
 export async function addPasskey(
   work: SecondStepWork,
@@ -46,11 +47,15 @@ export async function addPasskey(
   { name, answer }: AddPasskey,
 ): Promise<RecoveryCodes> {
   const site = requireSite(work);
-  const challenge = await askedInSession(work, token, 'create');
-  const { isOn, passkeys } = await lockOwnSteps(work);
+  const asked = await askedInSession(work, token, ['create', 'proven']);
+  const { step, isOn, passkeys } = await lockOwnSteps(work);
   if (passkeys.length >= limits.passkeys) throw new DomainError('TOO_MANY_PASSKEYS');
-  const made = challenge === null ? null : await checkNewPasskey(site, challenge, answer);
+  // Another session may have added the first second step since the question.
+  if (isOn && asked?.purpose === 'create') throw new DomainError('PROOF_REQUIRED');
+  const made = asked === null ? null : await checkNewPasskey(site, asked.challenge, answer);
   if (!made || !(await insertPasskey(work, { ...made, name, now: work.now }))) throw new DomainError('PASSKEY_REFUSED');
+  // An app that was begun without a proof must not come into force beside the passkey.
+  if (step && !step.confirmedAt) await deleteSecondStep(work, work.actor.userId);
   await work.audit({ ...ownEntry(work), action: 'addPasskey', after: { isAdded: true } });
   await tell(work, 'passkeyAdded');
   return firstRecoveryCodes(work, isOn);

@@ -25,8 +25,8 @@ export type SecondStepWork = UnitOfWork & Pick<CallOrigin, 'database'> & { site?
 /** What the caller has: codes of an app in force, passkeys, or both. Locked until the transaction ends. */
 export type OwnSteps = { step: StoredSecondStep | null; passkeys: StoredPasskey[]; isOn: boolean };
 
-/** Why a session is asked to sign: a key that is made is no proof, and a proof makes no key. */
-export type Purpose = 'get' | 'create';
+/** Why a session is asked to sign: a key that is made is no proof, and a proof makes no key. `proven`: a key after a proof. */
+export type Purpose = 'get' | 'create' | 'proven';
 
 export async function lockOwnSteps(work: UnitOfWork): Promise<OwnSteps> {
   const step = await lockSecondStep(work, work.actor.userId);
@@ -55,10 +55,15 @@ export async function askInSession(work: UnitOfWork, token: string | null, purpo
   return challenge;
 }
 
-/** The challenge of this session, used up. @returns null when nothing was asked for this purpose, or too long ago */
-export async function askedInSession(work: UnitOfWork, token: string | null, purpose: Purpose): Promise<string | null> {
+/** The challenge of this session, used up. @returns null when nothing was asked for one of these purposes, or too long ago */
+export async function askedInSession<Asked extends Purpose>(
+  work: UnitOfWork,
+  token: string | null,
+  purposes: readonly Asked[],
+): Promise<{ purpose: Asked; challenge: string } | null> {
   const asked = await takeSessionChallenge(work, requireSession(token).id, work.now);
-  return asked?.startsWith(`${purpose}.`) ? asked.slice(purpose.length + 1) : null;
+  const purpose = purposes.find((one) => asked?.startsWith(`${one}.`));
+  return asked && purpose ? { purpose, challenge: asked.slice(purpose.length + 1) } : null;
 }
 
 /**
@@ -85,9 +90,9 @@ async function isProven(
   { proof: { code, passkey }, steps: { step, passkeys } }: { proof: SecondStepProof; steps: OwnSteps },
 ): Promise<boolean> {
   if (!passkey) return useCode(work, { userId: work.actor.userId, step }, { code: code ?? '', now: work.now });
-  const challenge = await askedInSession(work, token, 'get');
-  if (challenge === null || !work.site) return false;
-  const used = await checkAnswer(work.site, challenge, { answer: passkey, passkeys });
+  const asked = await askedInSession(work, token, ['get']);
+  if (asked === null || !work.site) return false;
+  const used = await checkAnswer(work.site, asked.challenge, { answer: passkey, passkeys });
   if (used) await storePasskeyUse(work, { ...used, now: work.now });
   return used !== null;
 }

@@ -11,7 +11,13 @@ import type { PasskeySite } from '../second-step/passkey-site.ts';
 export const passkeySiteOfTests: PasskeySite = { origin: 'https://zuschlag.example', rpId: 'zuschlag.example' };
 
 /** What a browser or a device does otherwise than it should. */
-export type Deviation = { origin?: string; rpId?: string; counter?: number; challenge?: string };
+export type Deviation = {
+  origin?: string;
+  rpId?: string;
+  counter?: number;
+  challenge?: string;
+  attestation?: { format: string; statement: Map<string, unknown> };
+};
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -32,8 +38,8 @@ export class Authenticator {
     const flags = USER_PRESENT | USER_VERIFIED | HAS_CREDENTIAL;
     const authData = Buffer.concat([this.#authData(deviation.rpId ?? request.rp.id, flags, 0), attested]);
     const attestation = new Map<string, unknown>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['fmt', deviation.attestation?.format ?? 'none'],
+      ['attStmt', deviation.attestation?.statement ?? new Map()],
       ['authData', new Uint8Array(authData)],
     ]);
     return {

@@ -32,7 +32,10 @@ export function PasskeyStep({ request: first, byApp, identityToken, onSignedIn, 
     try {
       // Each question is good for one answer: after a wrong one there is another.
       const asked = request ?? (await waysOf(identityToken)).passkey;
-      if (!asked) throw new SignInError('WRONG_CREDENTIALS');
+      if (!asked) {
+        setFailure(t`Ihr Passkey wurde inzwischen entfernt. Gehen Sie zurück und melden Sie sich noch einmal an.`);
+        return;
+      }
       setRequest(asked);
       const passkey = await signByPasskey(asked);
       setRequest(null);
@@ -54,7 +57,7 @@ export function PasskeyStep({ request: first, byApp, identityToken, onSignedIn, 
     const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
     if (error.code === 'WRONG_CODE') return t`Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.`;
     if (error.code === 'RATE_LIMITED')
-      return t`Zu viele falsche Codes. Bitte warten Sie ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`;
+      return t`Zu viele falsche Versuche. Bitte warten Sie ${plural(minutes, { one: '# Minute', other: '# Minuten' })}.`;
     if (error.code === 'OFFLINE')
       return t`Der Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`;
     return t`Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.`;

@@ -49,6 +49,8 @@ export function AddPasskey({
       }
       await utils.accounts.secondStep.invalidate();
     } catch (error) {
+      // A question that was declined stays good; what the server refused needs a new one, and a proof before it.
+      if (!isKnownDevice(error) && !isDeclined(error)) setRequest(null);
       if (isKnownDevice(error)) setFailure(t`Dieses Gerät hat schon einen Passkey dieses Kontos.`);
       else if (isDeclined(error)) setFailure(t`Die Abfrage wurde abgebrochen. Versuchen Sie es noch einmal.`);
       else setFailure(errorMessage(error));
@@ -64,12 +66,16 @@ export function AddPasskey({
         submitLabel={t`Weiter`}
         error={begin.error}
         isPending={begin.isPending}
-        onSubmit={(proof) => begin.mutate({ proof }, { onSuccess: setRequest })}
+        onSubmit={(proof) => {
+          setFailure(null);
+          begin.mutate({ proof }, { onSuccess: setRequest });
+        }}
         onChange={() => (begin.error ? begin.reset() : undefined)}
         onCancel={onCancel}
         place={place}
       >
         <p className="text-ink-2">{t`Bestätigen Sie zuerst mit Ihrem zweiten Schritt, dass Sie es sind.`}</p>
+        {failure === null ? null : <ErrorNote>{failure}</ErrorNote>}
       </ProofForm>
     );
   return (

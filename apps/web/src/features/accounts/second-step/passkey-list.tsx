@@ -20,7 +20,7 @@ export function PasskeyList({
 }) {
   const { t } = useLingui();
   const missing = !isOffered
-    ? t`Passkeys brauchen eine öffentliche Adresse mit Namen und HTTPS (PUBLIC_URL).`
+    ? t`Passkeys brauchen eine öffentliche Adresse mit HTTPS. Der Betreiber hat keine hinterlegt.`
     : canUsePasskeys()
       ? null
       : t`Dieser Browser kennt keine Passkeys.`;

@@ -1,5 +1,5 @@
 import type { SecondStep } from '@zuschlag/validation/accounts/second-step';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refusal, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
@@ -77,6 +77,43 @@ describe('the second step on the page of the own account', () => {
     await dialog.getByLabelText('Code').fill('123456');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('button', { name: 'Einrichten' })).toBeVisible();
+  });
+
+  it('asks for a new proof after the server refused a new passkey, and says why', async () => {
+    const bytes = new ArrayBuffer(4);
+    const response = { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => [] };
+    const made = { id: 'AAAA', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
+    const create = vi.spyOn(navigator.credentials, 'create').mockResolvedValue(made as never);
+    const asked = vi.fn(() => ({
+      ...{ challenge: 'AAAA', rp: { id: 'localhost', name: 'Zuschlag' }, timeout: 1_000, attestation: 'none' },
+      ...{ user: { id: 'AAAA', name: 'a', displayName: 'A' }, pubKeyCredParams: [], excludeCredentials: [] },
+      authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    }));
+    const { screen } = await showPage(
+      <WithServer
+        answers={{
+          'accounts.secondStep.state': () => on,
+          'accounts.secondStep.beginPasskey': asked,
+          'accounts.secondStep.addPasskey': () => {
+            throw refusal('PASSKEY_REFUSED');
+          },
+        }}
+      >
+        <SecondStepCard />
+      </WithServer>,
+    );
+    await screen.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    const dialog = screen.getByRole('dialog');
+    for (const times of [1, 2]) {
+      await dialog.getByLabelText('Code').fill('123456');
+      await userEvent.keyboard('{Enter}');
+      await dialog.getByLabelText('Name').fill('Telefon');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(dialog.getByText(/Der Passkey wurde nicht angenommen/)).toBeVisible();
+      await expect.element(dialog.getByLabelText('Code')).toBeVisible();
+      expect(asked).toHaveBeenCalledTimes(times);
+    }
+    create.mockRestore();
   });
 
   it('says why it cannot be set up, and offers to ask again when the server refuses', async () => {

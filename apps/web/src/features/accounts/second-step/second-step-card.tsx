@@ -41,7 +41,7 @@ export function SecondStepCard() {
             )}
             {isInForce && data.recoveryCodesLeft < FEW ? (
               <Banner tone="warn" title={t`Kaum noch Wiederherstellungscodes`}>
-                {t`Ohne Telefon kommen Sie nur mit einem davon hinein. Erzeugen Sie neue.`}
+                {t`Ohne Ihr Gerät kommen Sie nur mit einem davon hinein. Erzeugen Sie neue.`}
               </Banner>
             ) : null}
             <AppCodes state={data} onOpen={setOpen} />
