@@ -9,10 +9,10 @@ const limits = { public: 157, mailed: 162, signedIn: 360, css: 18 };
 const isMailed = (address: string) => /^\/(reset-password|accept-invite)\b/.test(address);
 /** The longest forms may load more: they hold every kind of field there is, with the words of all of them. */
 const longForms: { readonly [address: string]: number } = {
-  '/_signed-in/tender/new': 366,
-  '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': 362,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 376,
-  '/_signed-in/tender/$tenderId/services/mobile/new': 380,
+  '/_signed-in/tender/new': 367,
+  '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': 363,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 377,
+  '/_signed-in/tender/$tenderId/services/mobile/new': 381,
 };
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';

@@ -8173,7 +8173,8 @@ export interface Procedures {
         /**
          * Keeps the passkey that was asked for. It is in force at once; the first second step of a person comes with recovery codes.
          *
-         * @throws {ZuschlagError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS, PASSKEY_REFUSED for another challenge, address or a known key
+         * @throws {ZuschlagError} SESSION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS, PROOF_REQUIRED when a second step
+         * came into force since the question, PASSKEY_REFUSED for another challenge, address or a known key
          */
         mutate(input: AddPasskey, options?: CallOptions): Promise<RecoveryCodes>;
       };
@@ -8295,7 +8296,11 @@ export interface Procedures {
         query(input?: undefined, options?: CallOptions): Promise<BillingInvoicesOwnOutput>;
       };
       saveOwnBuyer: {
-        /** Enters whom the invoices of the own tenant name. @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT */
+        /**
+         * Enters whom the invoices of the own tenant name. Country and VAT number stay: the tax follows them, so an Admin enters them.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT
+         */
         mutate(input: BillingInvoicesSaveOwnBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveOwnBuyerOutput>;
       };
       book: {

@@ -6,7 +6,7 @@ import type { Adapter, DatabaseSession } from 'lucia';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { canKeepSecrets } from '../../database/kept-secrets.ts';
-import { hasSecondStep } from './second-step/in-force.ts';
+import { hasSecondStep } from '../../policy/second-step-in-force.ts';
 import type { Token } from './tokens/tokens.ts';
 
 /** The facts of a session about its user: all that permissions need, without the password. */

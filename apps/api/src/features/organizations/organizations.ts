@@ -9,7 +9,13 @@ import type { z } from 'zod';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { pageOfRows, startOfPage } from '../../lists/paging.ts';
-import { organizationCursor, organizationNames, organizationRow, organizationRows } from './organizations.store.ts';
+import {
+  organizationCursor,
+  organizationIds,
+  organizationNames,
+  organizationRow,
+  organizationRows,
+} from './organizations.store.ts';
 
 /** The organizations of the tenant, the main organization first, then by name. */
 export async function listOrganizations(work: UnitOfWork, input: z.output<typeof organizationList>) {
@@ -17,6 +23,11 @@ export async function listOrganizations(work: UnitOfWork, input: z.output<typeof
   const { isOperational = null, isOpen = null } = input.filters ?? {};
   const rows = await organizationRows(work, { isOperational, isOpen, ...start, limit: input.first + 1 });
   return pageOfRows(rows, input.first, toSummary, ({ rank, name, id }) => [rank, name, id]);
+}
+
+/** Every organization of the tenant, for events that concern all of them. */
+export function everyOrganization(work: TenantDb): Promise<number[]> {
+  return organizationIds(work);
 }
 
 /** An organization of the tenant. @throws {DomainError} NOT_FOUND when the tenant has no such organization */

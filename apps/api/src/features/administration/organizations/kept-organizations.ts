@@ -12,7 +12,7 @@ import { mergeEdit } from '../../../edits/merge-edit.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeCursor, pageOfRows } from '../../../lists/paging.ts';
 import { authorize, permissionsOn } from '../../../policy/authorize.ts';
-import { organizationIds } from '../../organizations/organizations.store.ts';
+import { everyOrganization } from '../../organizations/organizations.ts';
 import { newOrganizationRules, type OrganizationView, organizationRules } from './kept-organizations.policy.ts';
 import {
   insertOrganization,
@@ -140,7 +140,7 @@ async function refuseInUse(work: UnitOfWork, id: number, { onlyOperating }: { on
 
 /** Names of organizations stand on every screen of the tenant. */
 async function tellAll(work: UnitOfWork): Promise<void> {
-  for (const organizationId of await organizationIds(work)) {
+  for (const organizationId of await everyOrganization(work)) {
     await work.publish({ kind: 'organizationsChanged', organizationId });
   }
 }

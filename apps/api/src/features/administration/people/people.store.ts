@@ -6,7 +6,7 @@ import type { TenantDb } from '../../../context.ts';
 import { type Condition, cursorSchema, type KeysetList, oneOf, pageStatement } from '../../../lists/keyset-list.ts';
 import { type Place, rowsOf } from '../../../lists/rows.store.ts';
 import { foundBy, searchWords } from '../../../lists/search.store.ts';
-import { hasSecondStep } from '../../accounts/second-step/in-force.ts';
+import { hasSecondStep } from '../../../policy/second-step-in-force.ts';
 
 /** A person with all that the administration shows. */
 export type StoredPerson = {

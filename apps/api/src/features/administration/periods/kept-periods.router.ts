@@ -7,7 +7,7 @@ import {
 import { router, signedIn } from '../../../trpc.ts';
 import { changePeriod, dueByPeriod, readPeriods } from './kept-periods.ts';
 
-/** How long a tenant keeps what people wrote and were told. */
+/** How long a tenant keeps questions, notifications and messages. */
 export const keptPeriodsRouter = router({
   read: signedIn.output(periods).query(({ ctx }) => readPeriods(ctx)),
   due: signedIn

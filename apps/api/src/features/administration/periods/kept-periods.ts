@@ -9,7 +9,7 @@ import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
-import { organizationIds } from '../../organizations/organizations.store.ts';
+import { everyOrganization } from '../../organizations/organizations.ts';
 import { tenantRules } from '../tenant/tenant-switches.policy.ts';
 import { columnOf, outlivedOf, storedPeriods, storePeriod } from './kept-periods.store.ts';
 
@@ -44,7 +44,7 @@ export async function changePeriod(work: UnitOfWork, { kind, months, seen }: Cha
       ...{ entity: 'tenantSettings', entityId: work.actor.mainOrganizationId, action: 'changePeriod' },
       ...{ before: { [column]: before }, after: { [column]: months } },
     });
-    for (const organizationId of await organizationIds(work))
+    for (const organizationId of await everyOrganization(work))
       await work.publish({ kind: 'tenantSwitchesChanged', organizationId });
   }
   return readPeriods(work);

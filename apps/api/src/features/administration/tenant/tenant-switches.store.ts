@@ -2,7 +2,7 @@ import { Prisma } from '@zuschlag/db/generated/client';
 import type { TenantSwitches } from '@zuschlag/validation/administration/tenant';
 import type { UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
-import { hasSecondStep } from '../../accounts/second-step/in-force.ts';
+import { hasSecondStep } from '../../../policy/second-step-in-force.ts';
 
 /** The switches as they are, those of a tenant without a row as they are at first; a change waits for the transaction. */
 export async function lockSwitches({ actor: { mainOrganizationId }, db }: TenantDb): Promise<TenantSwitches> {

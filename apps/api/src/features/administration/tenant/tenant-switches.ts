@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../context.ts';
 import { canKeepSecrets } from '../../../database/kept-secrets.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize, denialOf } from '../../../policy/authorize.ts';
-import { organizationIds } from '../../organizations/organizations.store.ts';
+import { everyOrganization } from '../../organizations/organizations.ts';
 import { tenantRules } from './tenant-switches.policy.ts';
 import { lockSwitches, readSwitches, secondStepsOf, storeSwitches } from './tenant-switches.store.ts';
 
@@ -34,7 +34,7 @@ export async function changeTenantSwitches(work: UnitOfWork, asked: ChangeTenant
     await storeSwitches(work, after);
     const entityId = work.actor.mainOrganizationId;
     await work.audit({ entity: 'tenantSettings', entityId, action: 'changeTenantSwitches', before, after });
-    for (const organizationId of await organizationIds(work)) {
+    for (const organizationId of await everyOrganization(work)) {
       await work.publish({ kind: 'tenantSwitchesChanged', organizationId });
     }
   }

@@ -20,7 +20,7 @@ const descriptions = {
   messages: msg`Nur in Chancen, die so lange gewonnen, verloren oder nicht geboten sind, und erst ab dem Tag der Nachricht. Dass jemand geschrieben hat, bleibt zu sehen.`,
 };
 
-/** How long the tenant keeps what people wrote and were told. */
+/** How long the tenant keeps questions, notifications and messages. */
 export function KeptPeriodsCard() {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = trpc.administration.periods.read.useQuery();

@@ -2,7 +2,7 @@ import type { ChangeModelSettings, ModelSettings } from '@zuschlag/validation/do
 import type { UnitOfWork } from '../../../../context.ts';
 import { DomainError } from '../../../../errors.ts';
 import { authorize, denialOf } from '../../../../policy/authorize.ts';
-import { organizationIds } from '../../../organizations/organizations.store.ts';
+import { everyOrganization } from '../../../organizations/organizations.ts';
 import { monthOf } from '../budget.store.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { modelRules } from './model-settings.policy.ts';
@@ -42,7 +42,7 @@ export async function changeModelSettings(
       before: { modelAnswers: before },
       after: { modelAnswers },
     });
-    for (const organizationId of await organizationIds(work))
+    for (const organizationId of await everyOrganization(work))
       await work.publish({ kind: 'modelSettingsChanged', organizationId });
   }
   return readModelSettings(work, model);
