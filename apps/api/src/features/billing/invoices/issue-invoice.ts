@@ -71,7 +71,8 @@ export async function cancelInvoice(
     const content = cancellationOf(invoiceContent.parse(found.content), own);
     const stored = await store(work, { content, sequence, cancelsId: invoiceId }, 'cancelInvoice');
     const isSettled = found.payment === null && dayOf(found.dueOn) < work.today;
-    await followPayments(work, contract, { isSettled });
+    // Of a contract in good standing no invoice can become overdue by this.
+    if (contract.subscriptionStatus !== 'active') await followPayments(work, contract, { isSettled });
     return stored;
   });
 }

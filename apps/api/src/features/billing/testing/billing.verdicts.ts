@@ -64,5 +64,5 @@ export const ceilings: Ceilings = {
   'billing.invoices.saveBuyer': 8,
   'billing.invoices.issue': 15,
   'billing.invoices.pay': 12,
-  'billing.invoices.cancel': 16,
+  'billing.invoices.cancel': 15,
 };

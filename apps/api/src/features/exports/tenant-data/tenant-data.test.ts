@@ -105,7 +105,9 @@ it('leaves out only tables and columns that exist, and none that could hold a se
   const kept = (await exportedTables(place)).flatMap(({ name, columns: each }) =>
     each.map((column) => `${name}.${column.name}`),
   );
-  expect(kept.filter((name) => /secret|password|token|identity|session/i.test(name))).toEqual([]);
+  // How much of a model was used is a number.
+  const secret = kept.filter((name) => name !== 'model_usage.tokens');
+  expect(secret.filter((name) => /secret|password|token|identity|session/i.test(name))).toEqual([]);
 });
 
 it('keeps from its reader what the trail shows only to the person, and from programs all of it', async () => {

@@ -18,7 +18,7 @@ export async function secondStepFor(identityToken: string): Promise<SecondStep> 
   if (!ways?.passkey)
     return ways?.byApp === false ? { Form: recoveryOnly(Form), identityToken } : { Form, identityToken };
   const { passkey: request, byApp } = ways;
-  const { PasskeyStep } = await import('./passkey-step.tsx');
+  const { PasskeyStep } = await withWords('access', import('./passkey-step.tsx'));
   return { Form: (props) => createElement(PasskeyStep, { ...props, request, byApp }), identityToken };
 }
 
