@@ -39,7 +39,7 @@ export function SetUp({
     },
   });
   const isWaiting = isProofNeeded && !data;
-  useEffect(() => (isProofNeeded ? undefined : mutate()), [mutate, isProofNeeded]);
+  useEffect(() => (isProofNeeded ? undefined : mutate({})), [mutate, isProofNeeded]);
   if (isWaiting)
     return (
       <ProofForm
@@ -63,7 +63,7 @@ export function SetUp({
         </div>
         <CodeActions place={place}>
           <Button onPress={onCancel}>{cancelLabel ?? t`Abbrechen`}</Button>
-          <Button variant="primary" onPress={() => mutate()}>{t`Erneut versuchen`}</Button>
+          <Button variant="primary" onPress={() => mutate({})}>{t`Erneut versuchen`}</Button>
         </CodeActions>
       </>
     );
