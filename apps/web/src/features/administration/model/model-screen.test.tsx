@@ -28,7 +28,9 @@ const toggle = () => page.getByRole('switch', { name: 'Antworten vom Modell form
 it('says what leaves the house and where to, and switches at the press', async () => {
   const change = vi.fn((input: { modelAnswers: boolean }) => settings({ isOn: input.modelAnswers }));
   await show(settings(), change);
-  await expect.element(page.getByText(/gehen mit jeder Frage die Frage, die gefundenen Sätze .* an models\.example/)).toBeVisible();
+  await expect
+    .element(page.getByText(/gehen mit jeder Frage die Frage, die gefundenen Sätze .* an models\.example/))
+    .toBeVisible();
   await expect.element(page.getByText('12.345 von 2.000.000')).toBeVisible();
   await page.getByText('Antworten vom Modell formulieren lassen', { exact: true }).click();
   await expect.element(toggle()).toBeChecked();
