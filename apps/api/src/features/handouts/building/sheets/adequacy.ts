@@ -111,7 +111,7 @@ export function adequacy(facts: HandoutFacts, services: readonly CalculatedServi
         const tone = verdict === 'belowPay' ? 'bad' : verdict === 'belowCost' ? 'warn' : 'good';
         return {
           cells: [
-            ...[periodNames[period][language], hours, averageWage(service), supplement, pay, cost, price],
+            ...[periodNames[period][language], hours, wageOf(service, period), supplement, pay, cost, price],
             price - cost,
             say(verdict),
           ],
@@ -254,9 +254,15 @@ function isBelowMinimum(service: CalculatedService): boolean {
   return minimumWagesIn(contract).some(({ amount }) => hourlyWage < amount);
 }
 
-/** What an hour is paid: the entered wage, or the average of what the wage table pays. */
-function averageWage({ input, result }: CalculatedService): number {
-  return result.wageTable?.averageWage ?? input.hourlyWage;
+/**
+ * What an hour of a period is paid: the entered wage, or the average of what the wage table pays for the hours of this period,
+ * so that it fits the pay beside it. Own hours are known where no subcontractor works; elsewhere it is the average of all hours.
+ */
+function wageOf({ input, result }: CalculatedService, period: TariffPeriod): number {
+  if (!result.wageTable) return input.hourlyWage;
+  const { minutes, payCosts, subcontractorCosts } = result.costDetails[period];
+  if (subcontractorCosts === 0 && minutes > 0) return payCosts.baseWage / (minutes / 60);
+  return result.wageTable.averageWage ?? input.hourlyWage;
 }
 
 /** The lowest wage of some days; without a wage table the entered one. @param before the first day that is not meant */
