@@ -3,14 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { Banner } from '@zuschlag/ui/feedback/banner';
-import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card, CardHeader } from '@zuschlag/ui/layout/card';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { SecondStep } from '@zuschlag/validation/accounts/second-step';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { NotYetThere } from '../../../app/errors/not-yet-there.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import type { SecondStepDialog } from './second-step-dialogs.lazy.tsx';
@@ -56,15 +54,8 @@ export function SecondStepCard() {
               <RecoveryLeft left={data.recoveryCodesLeft} onRenew={() => setOpen({ kind: 'renew' })} />
             ) : null}
           </>
-        ) : error ? (
-          <>
-            <ErrorNote>{errorMessage(error)}</ErrorNote>
-            <div>
-              <Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>
-            </div>
-          </>
         ) : (
-          <SkeletonText lines={2} />
+          <NotYetThere error={error} lines={2} onTryAgain={refetch} />
         )}
       </div>
       <Dialogs open={open} isOpen={open !== null} onClose={() => setOpen(null)} />

@@ -1,12 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@zuschlag/ui/actions/button';
-import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card, CardBody, CardHeader } from '@zuschlag/ui/layout/card';
 import { keptKinds } from '@zuschlag/validation/administration/periods';
 import { trpc } from '../../../app/api/trpc.ts';
-import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { NotYetThere } from '../../../app/errors/not-yet-there.tsx';
 import { KeptPeriodField } from './kept-period-field.tsx';
 
 const labels = {
@@ -41,15 +38,8 @@ export function KeptPeriodsCard() {
                 mayChange={data.mayChange}
               />
             ))
-          ) : error ? (
-            <>
-              <ErrorNote>{errorMessage(error)}</ErrorNote>
-              <div>
-                <Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>
-              </div>
-            </>
           ) : (
-            <SkeletonText lines={3} />
+            <NotYetThere error={error} lines={3} onTryAgain={refetch} />
           )}
         </div>
       </CardBody>

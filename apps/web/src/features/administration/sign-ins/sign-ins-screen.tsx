@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { Badge } from '@zuschlag/ui/feedback/badge';
-import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
-import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Card } from '@zuschlag/ui/layout/card';
 import type { SignIn } from '@zuschlag/validation/administration/sign-ins';
 import { LogOut } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
-import { errorMessage, useErrorToast } from '../../../app/errors/error-messages.ts';
+import { useErrorToast } from '../../../app/errors/error-messages.ts';
+import { NotYetThere } from '../../../app/errors/not-yet-there.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { deviceOf } from './device.ts';
@@ -70,16 +69,7 @@ export function SignInsScreen() {
           </ul>
         ) : (
           <div className="grid gap-3 p-4">
-            {error ? (
-              <>
-                <ErrorNote>{errorMessage(error)}</ErrorNote>
-                <div>
-                  <Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>
-                </div>
-              </>
-            ) : (
-              <SkeletonText lines={3} />
-            )}
+            <NotYetThere error={error} lines={3} onTryAgain={refetch} />
           </div>
         )}
       </Card>

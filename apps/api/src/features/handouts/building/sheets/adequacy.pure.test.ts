@@ -42,7 +42,7 @@ describe('the adequacy file', () => {
   it('gives for each period the wage that its own hours are paid, where the wage follows the table', () => {
     const { input, book } = permanentGuardBerlin;
     const row = (activeFrom: string, hourlyWage: number) => ({
-      ...{ id: activeFrom, isOwn: false, province: 'DE', payGroup: 'Gruppe 2', activeFrom, hourlyWage },
+      ...{ id: activeFrom, isOwn: false, province: 'DE' as const, payGroup: 'Gruppe 2', activeFrom, hourlyWage },
     });
     const facts = aHandoutOf(
       [
