@@ -179,6 +179,18 @@ describe('a passkey', () => {
     expect(await stateOf(owner)).toMatchObject({ isOn: false, passkeys: [{ name: 'Schlüssel' }] });
   });
 
+  it('is the only first one of two sessions that add one at the same moment', async () => {
+    const { suedManager } = tenant.people;
+    const sessions = [await tokenOf(database, suedManager), await tokenOf(database, suedManager)];
+    const answers: object[] = [];
+    for (const session of sessions)
+      answers.push(new Authenticator().create((await call(session, 'beginPasskey')).result.data));
+    const add = async (session: string, nth: number) =>
+      codeOf(await call(session, 'addPasskey', { name: `Schlüssel ${nth}`, answer: answers[nth] }));
+    expect((await Promise.all(sessions.map(add))).sort()).toEqual(['OK', 'PROOF_REQUIRED']);
+    expect(await stateOf(sessions[0] ?? '')).toMatchObject({ passkeys: [{}], recoveryCodesLeft: 10 });
+  });
+
   it('counts as the step that a tenant requires, and no program adds one', async () => {
     const { nordManager } = tenant.people;
     const program = await anApiToken(database, nordManager);

@@ -47,8 +47,9 @@ export async function addPasskey(
   { name, answer }: AddPasskey,
 ): Promise<RecoveryCodes> {
   const site = requireSite(work);
-  const asked = await askedInSession(work, token, ['create', 'proven']);
+  requireSession(token);
   const { step, isOn, passkeys } = await lockOwnSteps(work);
+  const asked = await askedInSession(work, token, ['create', 'proven']);
   if (passkeys.length >= limits.passkeys) throw new DomainError('TOO_MANY_PASSKEYS');
   // Another session may have added the first second step since the question.
   if (isOn && asked?.purpose === 'create') throw new DomainError('PROOF_REQUIRED');

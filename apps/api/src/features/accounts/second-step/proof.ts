@@ -4,6 +4,7 @@ import { limits } from '@zuschlag/validation/limits';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import type { CallOrigin } from '../../../transaction.ts';
+import { lockOwnPassword } from '../profile/profile.store.ts';
 import { requireSession } from '../sessions.ts';
 import { checkAnswer, newChallenge, requestOf } from './ceremony.ts';
 import { useCode } from './codes.ts';
@@ -28,7 +29,12 @@ export type OwnSteps = { step: StoredSecondStep | null; passkeys: StoredPasskey[
 /** Why a session is asked to sign: a key that is made is no proof, and a proof makes no key. `proven`: a key after a proof. */
 export type Purpose = 'get' | 'create' | 'proven';
 
+/**
+ * The second steps of the caller. The person is locked first: who has none yet has no row of a step to lock, and two first ones
+ * at the same moment would each find that no proof is needed. Whatever else the transaction locks comes after.
+ */
 export async function lockOwnSteps(work: UnitOfWork): Promise<OwnSteps> {
+  await lockOwnPassword(work);
   const step = await lockSecondStep(work, work.actor.userId);
   const passkeys = await lockPasskeys(work, work.actor.userId);
   return { step, passkeys, isOn: Boolean(step?.confirmedAt) || passkeys.length > 0 };

@@ -154,7 +154,7 @@ export const ceilings: Ceilings = {
   'accounts.secondStep.state': 1,
   'accounts.boundAccounts.list': 2,
   'accounts.boundAccounts.end': 8,
-  'accounts.secondStep.begin': 4,
+  'accounts.secondStep.begin': 5,
   'accounts.secondStep.confirm': 15,
   'accounts.secondStep.end': 15,
   'accounts.secondStep.renewRecoveryCodes': 15,

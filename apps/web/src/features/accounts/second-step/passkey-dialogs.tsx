@@ -33,10 +33,12 @@ export function AddPasskey({
   const begin = trpc.accounts.secondStep.beginPasskey.useMutation();
   const add = trpc.accounts.secondStep.addPasskey.useMutation();
   const [request, setRequest] = useState<NewPasskeyRequest | null>(null);
+  const [name, setName] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
   async function make(name: string): Promise<void> {
+    setName(name);
     setFailure(null);
     setPending(true);
     try {
@@ -53,7 +55,12 @@ export function AddPasskey({
       if (!isKnownDevice(error) && !isDeclined(error)) setRequest(null);
       if (isKnownDevice(error)) setFailure(t`Dieses Gerät hat schon einen Passkey dieses Kontos.`);
       else if (isDeclined(error)) setFailure(t`Die Abfrage wurde abgebrochen. Versuchen Sie es noch einmal.`);
-      else setFailure(errorMessage(error));
+      else {
+        setFailure(errorMessage(error));
+        begin.reset();
+        // Another session may have added the first second step: then a proof is needed, and the tenant misses no step any more.
+        await Promise.all([utils.accounts.secondStep.invalidate(), utils.accounts.me.invalidate()]);
+      }
     } finally {
       setPending(false);
     }
@@ -82,6 +89,7 @@ export function AddPasskey({
     <NameForm
       label={t`Passkey hinzufügen`}
       submitLabel={t`Passkey anlegen`}
+      first={name}
       failure={failure}
       isPending={isPending}
       onSubmit={(name) => void make(name)}

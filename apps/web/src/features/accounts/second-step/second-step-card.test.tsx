@@ -116,6 +116,29 @@ describe('the second step on the page of the own account', () => {
     create.mockRestore();
   });
 
+  it('asks for a proof when another session added the first step in the meantime', async () => {
+    let state = off;
+    const { screen } = await showPage(
+      <WithServer
+        answers={{
+          'accounts.secondStep.state': () => state,
+          'accounts.secondStep.beginPasskey': () => {
+            state = on;
+            throw refusal('PROOF_REQUIRED');
+          },
+        }}
+      >
+        <SecondStepCard />
+      </WithServer>,
+    );
+    await screen.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText('Name').fill('Telefon');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByLabelText('Code')).toBeVisible();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+  });
+
   it('says why it cannot be set up, and offers to ask again when the server refuses', async () => {
     const unavailable = await card({ ...off, isOffered: false });
     await expect.element(unavailable.getByText(/SECRETS_KEY/)).toBeVisible();

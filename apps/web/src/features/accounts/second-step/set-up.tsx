@@ -30,7 +30,10 @@ export function SetUp({
 }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const { data, error, mutate, isPending, reset } = trpc.accounts.secondStep.begin.useMutation();
+  const { data, error, mutate, isPending, reset } = trpc.accounts.secondStep.begin.useMutation({
+    // Another session may have added the first second step: then a proof is needed, or there is nothing to set up.
+    onError: () => Promise.all([utils.accounts.secondStep.invalidate(), utils.accounts.me.invalidate()]),
+  });
   const confirm = trpc.accounts.secondStep.confirm.useMutation({
     onSuccess: async ({ codes }) => {
       if (codes.length > 0) onCodes(codes);

@@ -30,7 +30,7 @@ export function SecondStepSwitch({ switches }: { switches: ReadTenantSwitches })
       switches={switches}
       name="secondStepRequired"
       label={t`Zweiter Schritt ist Pflicht`}
-      description={t`Wer sich anmeldet, gibt neben dem Passwort einen Code aus einer Authenticator-App ein.`}
+      description={t`Wer sich anmeldet, zeigt neben dem Passwort einen Code aus einer Authenticator-App oder einen Passkey.`}
       barred={barred}
       question={{
         title: t`Zweiten Schritt von allen verlangen?`,
