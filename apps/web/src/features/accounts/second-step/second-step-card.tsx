@@ -65,7 +65,7 @@ export function SecondStepCard() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 border-t pt-4">
+    <section className="grid gap-3 border-t pt-4 first:border-t-0 first:pt-0">
       <h3 className="font-medium">{title}</h3>
       {children}
     </section>
