@@ -59,7 +59,7 @@ export const erosionLevels = ['GAIN', 'NORMAL', 'HIGH'] as const;
 /** `fraction` and `EUR` are amounts, `days` a count, `clock` minutes since midnight. */
 export const stepUnits = ['fraction', 'EUR', 'days', 'clock'] as const;
 
-/** A row of a table that takes effect inside the contract, with the values that it changes. */
+/** A row of a table that takes effect inside the contract, with the values that it changes; once for each earlier row that it replaces. */
 export const tableStep = z
   .object({
     id: opaqueId(),

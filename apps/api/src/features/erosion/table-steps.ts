@@ -45,7 +45,9 @@ export async function tableSteps(
     const contract = { startDate, endDate };
     const book = bookOf(tables(place), contract);
     for (const step of [...stepsOf(book, contract), ...wageSteps(service, book, contract)]) {
-      found.set(step.id, joined(found.get(step.id) ?? step, service));
+      // Services reach one row of the wage table from different earlier ones, e.g. those of their federal states.
+      const key = JSON.stringify([step.id, step.changes]);
+      found.set(key, joined(found.get(key) ?? step, service));
     }
   }
   const steps = [...found.values()].sort(

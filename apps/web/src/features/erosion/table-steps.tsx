@@ -41,7 +41,10 @@ export function TableSteps({ steps }: { steps: readonly TableStep[] }) {
         <>
           <ol className="divide-y">
             {steps.map((step, at) => (
-              <li key={step.id} className="grid gap-1 px-4 py-2.5 print:break-inside-avoid">
+              <li
+                key={JSON.stringify([step.id, step.changes])}
+                className="grid gap-1 px-4 py-2.5 print:break-inside-avoid"
+              >
                 <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
                   <span className="tnum font-semibold text-warn-text">{at + 1}</span>
                   <span className="tnum font-medium">{format.day(step.activeFrom)}</span>

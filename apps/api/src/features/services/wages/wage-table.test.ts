@@ -6,7 +6,7 @@ import type { PersonKey } from '../../../testing/people.ts';
 import { impactOf } from '../../../testing/rate-impacts.ts';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { aChanceToCalculate, aMobileService, aService, dayShift } from '../../../testing/services.ts';
+import { aChanceToCalculate, aMobileService, aService, dayShift, townHall } from '../../../testing/services.ts';
 import { addEntry } from '../../configuration/entries/entries.ts';
 import { readErosion } from '../../erosion/erosion.ts';
 import { readPayGroups } from '../pay-groups/pay-groups.ts';
@@ -176,6 +176,17 @@ describe('a service whose wage follows the table', () => {
       { table: 'wage', isInPrice: true, changes: [{ field: 'hourlyWage', before: 16, after: 17 }] },
     ]);
     expect(erosion.knownRise).toBeGreaterThan(0.01);
+  });
+
+  it('is a step of the erosion for each earlier row that a row replaces', async () => {
+    await keep(wage(16));
+    await keep(wage(16.5, { province: 'DE-NW' }));
+    const siteInput = { ...townHall, name: 'Werk', province: 'DE-BY' as const };
+    await aService(tenant, chanceId, following);
+    await aService(tenant, chanceId, { ...following, siteInput });
+    await keep(wage(17, { activeFrom: '2027-07-01' }), 'nord');
+    const { steps } = await as(tenant, tenant.people.nordEditor, (work) => readErosion(work, { chanceId }));
+    expect(steps.map(({ changes }) => changes[0]?.before).toSorted()).toEqual([16, 16.5]);
   });
 
   it('assumes a rise, keeps its wage when wages are raised, and has a named gap without a row', async () => {

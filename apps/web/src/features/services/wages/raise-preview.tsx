@@ -4,8 +4,21 @@ import { useChangeFormat } from '../../../app/preferences/use-change-format.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useProblemMessages } from '../result/problem-note.tsx';
 
-/** Wage, price per hour and revenue of each service before and after, with their sum. @param isOld newer ones are on their way */
-export function RaisePreview({ services, isOld }: { services: readonly RaisedWage[]; isOld: boolean }) {
+/**
+ * Wage, price per hour and revenue of each service before and after, with their sum.
+ *
+ * @param following the ids of the services whose wage follows the table, so that it stays
+ * @param isOld newer ones are on their way
+ */
+export function RaisePreview({
+  services,
+  following,
+  isOld,
+}: {
+  services: readonly RaisedWage[];
+  following: ReadonlySet<string>;
+  isOld: boolean;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const change = useChangeFormat();
@@ -34,7 +47,11 @@ export function RaisePreview({ services, isOld }: { services: readonly RaisedWag
                   <Problem service={one} />
                 </th>
                 <td>
-                  <Move from={format.amount(one.before.hourlyWage)} to={format.amount(one.after.hourlyWage)} />
+                  {following.has(one.serviceId) ? (
+                    <span className="whitespace-normal text-ink-2">{t`folgt der Entgelttabelle`}</span>
+                  ) : (
+                    <Move from={format.amount(one.before.hourlyWage)} to={format.amount(one.after.hourlyWage)} />
+                  )}
                 </td>
                 <td className="max-sm:hidden">
                   <Move from={format.euro(one.before.pricePerHour)} to={format.euro(one.after.pricePerHour)} />

@@ -123,7 +123,11 @@ function RaiseForm({ services, onClose, onDone }: Props) {
       ) : shown ? (
         <>
           <BelowMinimum services={shown} />
-          <RaisePreview services={shown} isOld={trial.isPlaceholderData} />
+          <RaisePreview
+            services={shown}
+            following={new Set(services.filter((one) => one.wageFollowsTable).map(({ id }) => id))}
+            isOld={trial.isPlaceholderData}
+          />
         </>
       ) : trial.error ? null : (
         <SkeletonText lines={3} />

@@ -89,6 +89,16 @@ describe('the wages of ticked services', () => {
     await expect.element(page.getByText('Der Lohn ist geändert.')).toBeVisible();
   });
 
+  it('stay where they follow the table, which is said in place of the entered wage', async () => {
+    await open([
+      services[0] as never,
+      aService({ id: 's2', name: 'Pforte', permissions: ['EDIT'], wageFollowsTable: true }),
+    ]);
+    await page.getByRole('button', { name: 'Löhne ändern …' }).click();
+    await dialog.getByRole('textbox', { name: 'Änderung' }).fill('4,2');
+    await says('Pfortefolgt der Entgelttabelle');
+  });
+
   it('are shown anew when another person changed one of them after they were shown', async () => {
     await open();
     await page.getByRole('button', { name: 'Löhne ändern …' }).click();

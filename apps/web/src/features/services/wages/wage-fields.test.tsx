@@ -23,17 +23,19 @@ const groups: PayGroup[] = [
 ];
 const chance = aChance({ contract: { ...aChance().contract, startDate: '2027-01-01', endDate: '2028-12-31' } });
 
-function Fields({ payGroup, hourlyWage }: { payGroup: string; hourlyWage: number | null }) {
+type Start = { payGroup: string; hourlyWage: number | null; wageFollowsTable?: boolean };
+
+function Fields(values: Start) {
   const start = emptyService({ organizationId: 2, province: 'DE-NW', hasSites: false });
-  const { control } = useForm({ defaultValues: { ...start, payGroup, hourlyWage } });
+  const { control } = useForm({ defaultValues: { ...start, ...values } });
   return <WageFields control={control} employer={{ organizationId: 2, province: 'DE-NW' }} />;
 }
 
-const show = (payGroup: string, hourlyWage: number | null) =>
+const show = (payGroup: string, hourlyWage: number | null, wageFollowsTable = false) =>
   showPage(
     <WithServer answers={{ 'services.payGroups': () => ({ groups }) }}>
       <ChanceContext value={chance}>
-        <Fields payGroup={payGroup} hourlyWage={hourlyWage} />
+        <Fields payGroup={payGroup} hourlyWage={hourlyWage} wageFollowsTable={wageFollowsTable} />
       </ChanceContext>
     </WithServer>,
   );
@@ -81,6 +83,22 @@ describe('a wage that follows the table', () => {
     await rise.element().dispatchEvent(new FocusEvent('blur'));
     await expect.element(rise).toHaveValue('3');
   });
+
+  it.each([false, true])(
+    'is read with the reason by people who do not know the wages: it follows: %s',
+    async (follows) => {
+      signIn({ organizationId: 3 });
+      await show('Gruppe 2', 14, follows);
+      const box = page.getByRole('checkbox', { name: 'Lohn folgt der Entgelttabelle' });
+      await expect.element(box).toHaveAttribute('aria-readonly', 'true');
+      await expect.element(page.getByText(/Das ändert nur, wer die Löhne der Organisation kennt/)).toBeVisible();
+      const group = page.getByRole('combobox', { name: 'Lohngruppe' });
+      const reason = page.getByText(/Eine andere Lohngruppe wählt nur/);
+      if (follows) await expect.element(group).toHaveAttribute('readonly');
+      else await expect.element(group).not.toHaveAttribute('readonly');
+      expect(reason.elements()).toHaveLength(follows ? 1 : 0);
+    },
+  );
 
   it('shows the row, the assumption and the minimum wage of each stretch, and the price of each year', async () => {
     const { activeFrom, isOwn, province } = row;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCell } from '@zuschlag/ui';
 import { Button } from '@zuschlag/ui/actions/button';
 import type { PayGroup, WageOfTable } from '@zuschlag/validation/organizations/pay-groups';
-import { type Control, type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useController, useFormState, useWatch } from 'react-hook-form';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { CheckInput } from '../../../forms/check-inputs.tsx';
 import { SuggestInput } from '../../../forms/choice-fields.tsx';
@@ -10,12 +10,14 @@ import { NumberInput, PercentInput } from '../../../forms/number-inputs.tsx';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import type { MasterDataValues } from '../service/service-values.ts';
 import { useBelowGroups } from './use-below-groups.ts';
+import { useKnowsWages } from './use-knows-wages.ts';
 import { type Employer, usePayGroups } from './use-pay-groups.ts';
 
 /**
  * Pay group and wage. The groups of the wage table and those that the organization uses are proposed. Taking one fills in
  * its wage; a wage that stands there already gives way to that of the table only by its button. A wage below the lowest
- * known group or below the table is marked.
+ * known group or below the table is marked. A person who does not know the wages of the organization reads the switch, and
+ * the group of a service that follows the table, with the reason.
  */
 export function WageFields<Values extends FieldValues & MasterDataValues, Output>({
   control,
@@ -43,6 +45,7 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
     ...(below === null ? [] : [below]),
   ];
   const marks = follows ? [] : entered;
+  const knowsWages = useKnowsWages(employer);
   return (
     <>
       <FormCell span={2}>
@@ -52,6 +55,8 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
           label={t`Lohngruppe`}
           placeholder={t`z. B. Objektschutz, Gruppe 2`}
           isRequired
+          isReadOnly={follows && !knowsWages}
+          reason={t`Der Lohn folgt der Entgelttabelle. Eine andere Lohngruppe wählt nur, wer die Löhne der Organisation kennt.`}
           items={groups.map(({ name, hourlyWage, table: ofGroup }) => ({
             id: name,
             label: name,
@@ -85,7 +90,13 @@ export function WageFields<Values extends FieldValues & MasterDataValues, Output
           ) : null}
         </div>
       </FormCell>
-      <FollowFields control={control} table={loaded && table} startDate={startDate} isFollowed={follows} />
+      <FollowFields
+        control={control}
+        table={loaded && table}
+        startDate={startDate}
+        isFollowed={follows}
+        knowsWages={knowsWages}
+      />
     </>
   );
 }
@@ -96,12 +107,14 @@ function FollowFields<Values extends FieldValues & MasterDataValues, Output>({
   table,
   startDate,
   isFollowed,
+  knowsWages,
 }: {
   control: Control<Values, unknown, Output>;
   /** undefined until it is loaded */
   table: readonly WageOfTable[] | undefined;
   startDate: string;
   isFollowed: boolean;
+  knowsWages: boolean;
 }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -110,6 +123,9 @@ function FollowFields<Values extends FieldValues & MasterDataValues, Output>({
     .map(({ from, hourlyWage }) => t`ab ${format.day(from)} ${format.amount(hourlyWage)}/h`)
     .join(', ');
   const isMissing = table !== undefined && !offerOf(table, startDate);
+  const { defaultValues } = useFormState({ control });
+  // A switch that was turned before another organization was chosen can be turned back.
+  const isAsItWas = isFollowed === (defaultValues?.[at('wageFollowsTable')] === true);
   return (
     <>
       <FormCell span={3}>
@@ -117,12 +133,16 @@ function FollowFields<Values extends FieldValues & MasterDataValues, Output>({
           control={control}
           name={at('wageFollowsTable')}
           label={t`Lohn folgt der Entgelttabelle`}
+          isReadOnly={!knowsWages && isAsItWas}
+          reason={t`Das ändert nur, wer die Löhne der Organisation kennt: wer zu ihr oder zur Hauptorganisation gehört.`}
           description={
-            isFollowed && isMissing
-              ? t`Für diese Lohngruppe hat die Tabelle am ersten Vertragstag keine Zeile.`
-              : isFollowed && table
-                ? t`Bezahlt wird: ${rows}.`
-                : t`Jeder Abschnitt der Laufzeit wird nach seiner Zeile bezahlt.`
+            !knowsWages
+              ? t`Jeder Abschnitt der Laufzeit wird nach seiner Zeile bezahlt.`
+              : isFollowed && isMissing
+                ? t`Für diese Lohngruppe hat die Tabelle am ersten Vertragstag keine Zeile.`
+                : isFollowed && table
+                  ? t`Bezahlt wird: ${rows}.`
+                  : t`Jeder Abschnitt der Laufzeit wird nach seiner Zeile bezahlt.`
           }
         />
       </FormCell>
