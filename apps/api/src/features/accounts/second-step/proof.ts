@@ -30,8 +30,8 @@ export type OwnSteps = { step: StoredSecondStep | null; passkeys: StoredPasskey[
 export type Purpose = 'get' | 'create' | 'proven';
 
 /**
- * The second steps of the caller. The person is locked first: who has none yet has no row of a step to lock, and two first ones
- * at the same moment would each find that no proof is needed. Whatever else the transaction locks comes after.
+ * The second steps of the caller. The person is locked first: before the first step there is no row of one to lock, and two
+ * first ones at the same moment would each find that no proof is needed. All other locks of the transaction come after.
  */
 export async function lockOwnSteps(work: UnitOfWork): Promise<OwnSteps> {
   await lockOwnPassword(work);
