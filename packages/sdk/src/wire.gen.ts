@@ -5109,6 +5109,7 @@ currency: string
 net: number
 tax: number
 gross: number
+contractState: string
 isComplete: boolean
 }[]
 invoices: {
@@ -5185,6 +5186,7 @@ buyerReference: (string | null)
 export interface BillingInvoicesIssueInput {
 organizationId: number
 periodFrom: string
+expectedGross: number
 }
 export interface BillingInvoicesIssueOutput {
 id: string
@@ -8320,7 +8322,8 @@ export interface Procedures {
          * Issues the invoice of a contract for a period that has ended. The contract is locked, so that of two Admins at the same
          * moment one issues it, and numbers have no gaps.
          *
-         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE
+         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE,
+         *   CONFLICT when it would be about another amount than was shown
          */
         mutate(input: BillingInvoicesIssueInput, options?: CallOptions): Promise<BillingInvoicesIssueOutput>;
       };

@@ -58,7 +58,7 @@ export const accountSituations: Situations = {
   },
   'billing.invoices.issue': async (tenant) => {
     const { who, organizationId, next } = await anIssuedInvoice(tenant);
-    return { who, input: { organizationId, periodFrom: next } };
+    return { who, input: { organizationId, ...next } };
   },
   'billing.invoices.pay': async (tenant) => {
     const { who, organizationId, invoiceId } = await anIssuedInvoice(tenant);

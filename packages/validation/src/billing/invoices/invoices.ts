@@ -46,6 +46,8 @@ export const duePeriod = z.object({
   net: minorUnits(),
   tax: minorUnits(),
   gross: minorUnits(),
+  /** the state of the contract, in the words of the payment provider */
+  contractState: z.string(),
   /** nothing is missing at the contract */
   isComplete: z.boolean(),
 });
@@ -65,7 +67,13 @@ export type BilledContract = InvoiceBook['contracts'][number];
 export const ownInvoices = z.object({ buyer: storedBuyer.nullable(), invoices: z.array(invoice) });
 export type OwnInvoices = z.output<typeof ownInvoices>;
 
-export const issueInvoiceInput = z.object({ organizationId: numericId(), periodFrom: isoDay() });
+/** `expectedGross`: what the list showed. Another amount is not issued, because nothing changes an invoice afterwards. */
+export const issueInvoiceInput = z.object({
+  organizationId: numericId(),
+  periodFrom: isoDay(),
+  expectedGross: minorUnits(),
+});
+export type IssuedPeriod = z.output<typeof issueInvoiceInput>;
 export const invoiceOf = z.object({ organizationId: numericId(), invoiceId: opaqueId() });
 /** `paidOn` null: it is not paid after all. */
 export const invoicePaymentInput = invoiceOf.extend({

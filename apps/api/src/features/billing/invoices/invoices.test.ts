@@ -49,6 +49,8 @@ const bookOf = async ({ mainOrganizationId }: ScenarioTenant) => {
     rows.filter(({ organizationId }) => organizationId === mainOrganizationId);
   return { due: own(due), invoices: own(invoices), contract: own(contracts)[0] };
 };
+/** A month with eleven seats in Germany as the list shows it. */
+const shown = (periodFrom = '', expectedGross = 64_141) => ({ periodFrom, expectedGross });
 const fetched = async (tenant: ScenarioTenant, who: PersonKey, path: string) =>
   app.inject({ method: 'GET', url: path, headers: bearing(await tokenOf(database, tenant.people[who])) });
 
@@ -64,7 +66,7 @@ describe('an invoice', () => {
       ],
     );
     const invoices = await byAdmin();
-    const issued = await invoices.issue({ organizationId, periodFrom: months[0] ?? '' });
+    const issued = await invoices.issue({ organizationId, ...shown(months[0]) });
     expect(issued).toMatchObject({ number: `R${organizationId}-0001`, net: 53_900, tax: 10_241, state: 'open' });
     await invoices.saveBuyer({ ...aBuyer, organizationId, customerName: 'Ganz anders GmbH', city: 'Kiel' });
     const file = await fetched(operator, admin, `/invoices/${issued.id}/pdf`);
@@ -85,8 +87,9 @@ describe('an invoice', () => {
   it('is issued once when two Admins press at once, and numbers have no gap', async () => {
     const { tenant, months } = await aCustomer();
     const organizationId = tenant.mainOrganizationId;
-    const press = async (periodFrom = '') => (await byAdmin()).issue({ organizationId, periodFrom });
-    const all = await Promise.allSettled([press(months[0]), press(months[0]), press(months[1])]);
+    const press = async (period: ReturnType<typeof shown>) => (await byAdmin()).issue({ organizationId, ...period });
+    const first = shown(months[0]);
+    const all = await Promise.allSettled([press(first), press(first), press(shown(months[1], 52_479))]);
     expect(all.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     for (const one of all)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ message: 'PERIOD_NOT_DUE' });
@@ -102,7 +105,7 @@ describe('an invoice', () => {
     const { tenant, months } = await aCustomer();
     const organizationId = tenant.mainOrganizationId;
     const invoices = await byAdmin();
-    const first = await invoices.issue({ organizationId, periodFrom: months[0] ?? '' });
+    const first = await invoices.issue({ organizationId, ...shown(months[0]) });
     const back = await invoices.cancel({ organizationId, invoiceId: first.id });
     expect(back).toMatchObject({ number: `R${organizationId}-0002`, gross: -first.gross, state: 'cancellation' });
     for (const invoiceId of [first.id, back.id]) {
@@ -113,7 +116,7 @@ describe('an invoice', () => {
         message: 'INVOICE_CANCELLED',
       });
     }
-    const again = await invoices.issue({ organizationId, periodFrom: months[0] ?? '' });
+    const again = await invoices.issue({ organizationId, ...shown(months[0]) });
     expect(again.number).toBe(`R${organizationId}-0003`);
     const book = await bookOf(tenant);
     expect(book.invoices.map(({ number, state }) => [number.slice(-1), state]).toSorted()).toEqual([
@@ -127,7 +130,7 @@ describe('an invoice', () => {
     const { tenant, months } = await aCustomer({ isWhole: false });
     const organizationId = tenant.mainOrganizationId;
     const invoices = await byAdmin();
-    const issue = (periodFrom = '') => invoices.issue({ organizationId, periodFrom });
+    const issue = (periodFrom?: string) => invoices.issue({ organizationId, ...shown(periodFrom) });
     expect((await bookOf(tenant)).due[0]?.isComplete).toBe(false);
     await expect(issue(months[0])).rejects.toMatchObject({ message: 'INVOICE_INCOMPLETE' });
     const today = new Date().toISOString().slice(0, 7);
@@ -137,7 +140,7 @@ describe('an invoice', () => {
     await inTables(tenant, ({ db }) => db.seatMonth.deleteMany({ where: { mainOrganizationId: organizationId } }));
     await expect(issue(months[0])).rejects.toMatchObject({ message: 'PERIOD_NOT_DUE' });
     await expect(
-      invoices.issue({ organizationId: operator.mainOrganizationId, periodFrom: '2026-01-01' }),
+      invoices.issue({ organizationId: operator.mainOrganizationId, ...shown('2026-01-01') }),
     ).rejects.toMatchObject({ message: 'NOT_FOUND' });
   });
 });
@@ -148,7 +151,7 @@ describe('the state of a contract', () => {
     const { mainOrganizationId: organizationId } = tenant;
     const { billing } = await callerOf(database, { ...operator.people[admin], role: 'Admin' });
     const stateNow = async () => (await billing.all()).find((one) => one.organizationId === organizationId);
-    const { id: invoiceId } = await billing.invoices.issue({ organizationId, periodFrom: months[0] ?? '' });
+    const { id: invoiceId } = await billing.invoices.issue({ organizationId, ...shown(months[0]) });
     expect(await stateNow()).toMatchObject({ latestInvoiceId: invoiceId, latestInvoiceStatus: 'open' });
     const later = new Date(Date.now() + 20 * 86_400_000);
     const nightly = (now: Date) =>
@@ -171,7 +174,7 @@ describe('the state of a contract', () => {
     await billing.setState({ organizationId, subscriptionStatus: 'unpaid' });
     expect(await billing.invoices.pay({ organizationId, invoiceId, paidOn: null })).toMatchObject({ state: 'open' });
     expect(await stateNow()).toMatchObject({ subscriptionStatus: 'unpaid', paidThrough: null });
-    const second = await billing.invoices.issue({ organizationId, periodFrom: months[1] ?? '' });
+    const second = await billing.invoices.issue({ organizationId, ...shown(months[1], 52_479) });
     await billing.invoices.pay({ organizationId, invoiceId: second.id, paidOn });
     expect(await stateNow()).toMatchObject({ subscriptionStatus: 'active', paidThrough: null });
     await nightly(later);
@@ -193,7 +196,7 @@ describe('the people who settle the bills of a tenant', () => {
     expect(saved).toMatchObject({ country: 'DE', vatNumber });
     const { id } = await (await byAdmin()).issue({
       organizationId: tenant.mainOrganizationId,
-      periodFrom: months[0] ?? '',
+      ...shown(months[0]),
     });
     expect((await own.own()).invoices.map((one) => one.id)).toEqual([id]);
     const xml = await fetched(tenant, 'holdingManager', `/invoices/${id}/xml`);
@@ -221,11 +224,18 @@ describe('the people who settle the bills of a tenant', () => {
       await expect(invoices.saveBuyer(refused)).rejects.toMatchObject({ message: 'INVALID_INPUT' });
     await invoices.saveBuyer({ ...abroad, vatNumber: 'ATU12345678' });
     await invoices.saveSeller({ ...aSeller, vatId: null });
-    await expect(invoices.issue({ organizationId, periodFrom: months[0] ?? '' })).rejects.toMatchObject({
+    await expect(invoices.issue({ organizationId, ...shown(months[0]) })).rejects.toMatchObject({
       message: 'INVOICE_INCOMPLETE',
     });
     await invoices.saveSeller(aSeller);
-    expect(await invoices.issue({ organizationId, periodFrom: months[0] ?? '' })).toMatchObject({
+    // What the list showed as long as the customer was in Germany.
+    await expect(invoices.issue({ organizationId, ...shown(months[0]) })).rejects.toMatchObject({
+      message: 'CONFLICT',
+    });
+    const { due } = await bookOf(tenant);
+    expect(due[0]).toMatchObject({ gross: 53_900, contractState: 'active' });
+    expect(await invoices.issue({ organizationId, ...shown(months[0], due[0]?.gross) })).toMatchObject({
+      number: `R${organizationId}-0001`,
       tax: 0,
       gross: 53_900,
     });

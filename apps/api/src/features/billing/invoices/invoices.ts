@@ -89,6 +89,7 @@ function dueOf(contract: Contract, { seller, seats, invoiced, today }: Known): D
         periodTo: to,
         seatMonths: counted.reduce((sum, one) => sum + one.seats, 0),
         ...{ currency, net: amounts.net, tax: amounts.tax, gross: amounts.gross },
+        contractState: contract.subscriptionStatus,
         isComplete: isWhole(contract) && (seller === null || fitsSeller(contract, seller)),
       },
     ];

@@ -1,4 +1,4 @@
-import type { Invoice } from '@zuschlag/validation/billing/invoices/invoices';
+import type { Invoice, IssuedPeriod } from '@zuschlag/validation/billing/invoices/invoices';
 import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
 import { daysAfter } from '@zuschlag/validation/measures/berlin-moment';
 import type { SystemActor } from '../../../actor.ts';
@@ -33,11 +33,12 @@ type Priced = { prices?: PriceBook };
  * moment one issues it, and numbers have no gaps.
  *
  * @param periodFrom ISO day
- * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE,
+ *   CONFLICT when it would be about another amount than was shown
  */
 export async function issueInvoice(
   call: AdminCall & Priced,
-  { organizationId, periodFrom }: { organizationId: number; periodFrom: string },
+  { organizationId, periodFrom, expectedGross }: IssuedPeriod,
 ): Promise<Invoice> {
   const seller = await asAdmin(call, async (platform) => {
     await platform.audit('issueInvoice', organizationId);
@@ -47,6 +48,7 @@ export async function issueInvoice(
     if (!(await lockContract(work))) throw new DomainError('NOT_FOUND');
     const sequence = (await countInvoices(work)) + 1;
     const content = await contentFor(work, { periodFrom, sequence, seller, prices: call.prices ?? usualPrices });
+    if (content.gross !== expectedGross) throw new DomainError('CONFLICT');
     return store(work, { content, sequence, cancelsId: null }, 'issueInvoice');
   });
 }

@@ -30,7 +30,7 @@ export const verdicts: Verdicts = {
   'billing.invoices.saveSeller': { input: () => aSeller, ...refused },
   'billing.invoices.saveBuyer': { input: ({ organizationId }) => ({ ...aBuyer, organizationId }), ...refused },
   'billing.invoices.issue': {
-    input: ({ organizationId }) => ({ organizationId, periodFrom: '2026-01-01' }),
+    input: ({ organizationId }) => ({ organizationId, periodFrom: '2026-01-01', expectedGross: 64_141 }),
     ...refused,
   },
   'billing.invoices.pay': {

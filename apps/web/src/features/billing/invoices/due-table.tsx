@@ -4,6 +4,7 @@ import type { DuePeriod } from '@zuschlag/validation/billing/invoices/invoices';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { type DataColumn, DataTable } from '../../../tables/data-table.tsx';
+import { contractStateText } from '../contract-state-text.ts';
 import { useMoney } from '../use-money.ts';
 
 /** The periods that have no invoice yet. Where an address is missing its form comes first. */
@@ -20,7 +21,7 @@ export function DueTable({
   onComplete: (period: DuePeriod) => void;
   empty: ReactNode;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { day, number } = useFormat();
   const money = useMoney();
   const columns: DataColumn<DuePeriod>[] = [
@@ -33,6 +34,7 @@ export function DueTable({
       cell: ({ shortName }) => shortName,
       skeleton: { width: 120 },
     },
+    { id: 'state', header: t`Vertrag`, cell: ({ contractState }) => contractStateText(i18n, contractState) },
     {
       id: 'period',
       header: t`Zeitraum`,
@@ -75,7 +77,7 @@ export function DueTable({
       itemId={({ organizationId, periodFrom }) => `${organizationId} ${periodFrom}`}
       textOf={({ shortName }) => shortName}
       skeletonCount={3}
-      minWidth={820}
+      minWidth={920}
       empty={empty}
     />
   );

@@ -6,6 +6,7 @@ import type { DuePeriod, Invoice } from '@zuschlag/validation/billing/invoices/i
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useMoney } from '../use-money.ts';
 
@@ -27,6 +28,15 @@ export function InvoiceQuestion({ asked, onClose }: { asked: Asked | null; onClo
     await utils.billing.invalidate();
   };
   const issue = trpc.billing.invoices.issue.useMutation({
+    onError: async (failure) => {
+      if (failureOf(failure).code !== 'CONFLICT') return;
+      dismiss();
+      toasts.error(
+        t`Der Betrag hat sich inzwischen geändert.`,
+        t`Die Rechnung ist nicht ausgestellt. Die Liste zeigt den neuen Betrag.`,
+      );
+      await utils.billing.invoices.invalidate();
+    },
     onSuccess: ({ number }) => done(t`Die Rechnung ${number} ist ausgestellt.`),
   });
   const cancel = trpc.billing.invoices.cancel.useMutation({
@@ -39,8 +49,8 @@ export function InvoiceQuestion({ asked, onClose }: { asked: Asked | null; onClo
   }
   function confirm() {
     if (last?.kind === 'issue') {
-      const { organizationId, periodFrom } = last.period;
-      return issue.mutateAsync({ organizationId, periodFrom });
+      const { organizationId, periodFrom, gross } = last.period;
+      return issue.mutateAsync({ organizationId, periodFrom, expectedGross: gross });
     }
     if (last) return cancel.mutateAsync({ organizationId: last.invoice.organizationId, invoiceId: last.invoice.id });
     return undefined;

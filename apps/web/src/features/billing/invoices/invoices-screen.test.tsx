@@ -50,7 +50,10 @@ const invoice = (fields: Partial<Invoice> = {}): Invoice => ({
   cancelledBy: null,
   ...fields,
 });
-const due = { organizationId: 7, shortName: 'TW Kunde', ...period, seatMonths: 11, ...amounts };
+const due = {
+  ...{ organizationId: 7, shortName: 'TW Kunde', ...period, seatMonths: 11, ...amounts },
+  contractState: 'canceled',
+};
 const book = (fields: Partial<InvoiceBook> = {}): InvoiceBook => ({
   seller,
   contracts: [{ organizationId: 7, shortName: 'TW Kunde', buyer }],
@@ -81,12 +84,13 @@ it('issues what is due after a question, and enters a payment with its day', asy
     'billing.invoices.pay': pay,
   });
   await expect.element(screen.getByText('überfällig seit 16.11.2026')).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'gekündigt' })).toBeVisible();
   await screen.getByRole('button', { name: 'Rechnung für TW Kunde ab 01.10.2026 ausstellen' }).click();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(/641,41/)).toBeVisible();
   await question.getByRole('button', { name: 'Rechnung ausstellen' }).click();
   await expect.element(screen.getByText('Alles ist abgerechnet')).toBeVisible();
-  expect(issue).toHaveBeenCalledWith({ organizationId: 7, periodFrom: '2026-10-01' });
+  expect(issue).toHaveBeenCalledWith({ organizationId: 7, periodFrom: '2026-10-01', expectedGross: 64_141 });
 
   await screen.getByRole('button', { name: 'Mehr zu R7-0002' }).click();
   await page.getByRole('menuitem', { name: 'Zahlung eintragen' }).click();
@@ -94,6 +98,23 @@ it('issues what is due after a question, and enters a payment with its day', asy
   await dialog.getByRole('button', { name: 'Eintragen' }).click();
   await expect.poll(() => pay.mock.calls.length).toBe(1);
   expect(pay.mock.calls[0]?.[0]).toMatchObject({ paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+});
+
+it('issues no other amount than was shown, and shows the new one', async () => {
+  let now = book();
+  const screen = await show({
+    'billing.invoices.book': () => now,
+    'billing.invoices.issue': () => {
+      now = book({ due: [{ ...due, gross: 60_000, isComplete: true }] });
+      throw refusal('CONFLICT');
+    },
+  });
+  await screen.getByRole('button', { name: 'Rechnung für TW Kunde ab 01.10.2026 ausstellen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Rechnung für TW Kunde ausstellen?' });
+  await question.getByRole('button', { name: 'Rechnung ausstellen' }).click();
+  await expect.element(page.getByText(/Der Betrag hat sich inzwischen geändert/)).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('gridcell', { name: /600,00/ })).toBeVisible();
 });
 
 it('names what is missing at its field, for the sender and for a customer', async () => {

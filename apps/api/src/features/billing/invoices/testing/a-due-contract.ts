@@ -23,7 +23,7 @@ export async function aDueContract(tenant: ScenarioTenant, months = 2): Promise<
   });
 }
 
-/** A tenant whose Admin issued an invoice of its own contract; `next` is a month that is still due. */
+/** A tenant whose Admin issued an invoice of its own contract; `next` is a month that is still due, with its amount. */
 export async function anIssuedInvoice(tenant: ScenarioTenant) {
   await aDueContract(tenant, 12);
   const who = await anAdmin(tenant);
@@ -33,6 +33,8 @@ export async function anIssuedInvoice(tenant: ScenarioTenant) {
   await invoices.saveSeller(aSeller);
   await invoices.saveBuyer({ ...aBuyer, organizationId });
   const [first, second] = (await invoices.book()).due.filter((one) => one.organizationId === organizationId);
-  const { id: invoiceId } = await invoices.issue({ organizationId, periodFrom: first?.periodFrom ?? '' });
-  return { who, organizationId, invoiceId, next: second?.periodFrom ?? '' };
+  const issued = { periodFrom: first?.periodFrom ?? '', expectedGross: first?.gross ?? 0 };
+  const { id: invoiceId } = await invoices.issue({ organizationId, ...issued });
+  const next = { periodFrom: second?.periodFrom ?? '', expectedGross: second?.gross ?? 0 };
+  return { who, organizationId, invoiceId, next };
 }
