@@ -12,7 +12,7 @@ const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/new': 367,
   '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': 363,
   '/_signed-in/tender/$tenderId/services/permanent/new': 377,
-  '/_signed-in/tender/$tenderId/services/mobile/new': 381,
+  '/_signed-in/tender/$tenderId/services/mobile/new': 382,
 };
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';
