@@ -25,22 +25,26 @@ export async function manyChances(
   { organizations = 0, superuserUrl, onStep }: Many = {},
 ): Promise<void> {
   const { database, mainOrganizationId } = tenant;
-  const searched = async (execute: Execute) => {
+  const before = async (execute: Execute) => {
     if (organizations > 0) await execute(moreOrganizations, mainOrganizationId, organizations);
     await execute(customers, mainOrganizationId, customersOf(count));
     // Without statistics of the new tenant the planner compares each Chance with every customer.
     if (superuserUrl) await execute('ANALYZE "customer", "app_user", "organization"');
-    await execute(chances, ...numbersOf(tenant, count));
+  };
+  const searched = async (execute: Execute, part = 0, parts = 1) => {
+    await execute(chances, ...numbersOf(tenant, count), 1 + part, parts);
   };
   const rest = async (execute: Execute) => {
     await execute(participations, ...organizationsOf(tenant));
   };
-  if (superuserUrl) return loadInBulk({ database, superuserUrl, mainOrganizationId }, { searched, rest }, onStep);
+  if (superuserUrl)
+    return loadInBulk({ database, superuserUrl, mainOrganizationId }, { before, searched, rest }, onStep);
   await inTenant(
     database,
     mainOrganizationId,
     async (db) => {
       const execute: Execute = (sql, ...given) => db.$executeRawUnsafe(sql, ...given);
+      await before(execute);
       await searched(execute);
       await rest(execute);
     },
@@ -120,12 +124,12 @@ const chances = `
       CASE WHEN NOT "isOfCast" THEN "homeId" WHEN i % 4 = 0 THEN $3::int ELSE $2::int END AS "organizationId",
       CASE WHEN i % 10 = 0 THEN NULL ELSE (1 + d % 4000) * 250 END AS "estimate",
       CASE WHEN a % 8 IN (0, 7) OR i % 9 = 0 THEN NULL ELSE (1 + d % 4000) * 250 END AS "revenue",
-      (e % 300 - 40) / 1000.0 AS "margin", 1 + e % $6::int AS "customerNumber"
+      (e % 300 - 40) / 1000.0::float8 AS "margin", 1 + e % $6::int AS "customerNumber"
     FROM (
       SELECT i, (hashint4extended(i, 1) & 1048575)::int AS a, (hashint4extended(i, 2) & 1048575)::int AS b,
         (hashint4extended(i, 3) & 1048575)::int AS c, (hashint4extended(i, 4) & 1048575)::int AS d,
         (hashint4extended(i, 5) & 1048575)::int AS e
-      FROM generate_series(1, $5::int) AS i
+      FROM generate_series($7::int, $5::int, $8::int) AS i
     ) AS "numbers"
     JOIN (SELECT n, "place", app_fold("place") AS "foldedPlace"
       FROM generate_series(0, 15999) AS n CROSS JOIN LATERAL (SELECT ${placeOf('n')} AS "place") AS "one" OFFSET 0) AS "places"
