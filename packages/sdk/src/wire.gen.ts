@@ -200,6 +200,16 @@ export type ChatMessageType = "TENDER"
 export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
 export type TeamChatMessagesOutput = ChatMessage[]
 export type TeamChatStatusesOutput = ChatStatusOfTender[]
+export type TaskStatus = ("TODO" | "IN_PROGRESS" | "DONE")
+export type LabelColor = ("red" | "orange" | "yellow" | "green" | "blue" | "grey")
+export type TasksOfChanceOutput = Task[]
+export type TasksOfUserOutput = Task[]
+export type TasksArrangeOutput = Task[]
+export type TasksLabelsListOutput = TaskLabel[]
+export type TasksLabelsAddOutput = TaskLabel[]
+export type TasksLabelsChangeOutput = TaskLabel[]
+export type TasksLabelsRetireOutput = TaskLabel[]
+export type TasksPlanMakeOutput = Task[]
 export type DocumentChatOfChanceOutput = DocumentAnswer[]
 export type AiChatMessageType = ("Question" | "Answer")
 export type DocumentChatMessagesOfImportOutput = AiChatMessage[]
@@ -215,16 +225,6 @@ export type BillingAllOutput = Billing[]
 export type BillingPricesOutput = PricingOption[]
 export type BillingOrganizationsWithoutOutput = OrganizationWithoutBilling[]
 export type BillingPortalLinkOutput = string
-export type TaskStatus = ("TODO" | "IN_PROGRESS" | "DONE")
-export type LabelColor = ("red" | "orange" | "yellow" | "green" | "blue" | "grey")
-export type TasksOfChanceOutput = Task[]
-export type TasksOfUserOutput = Task[]
-export type TasksArrangeOutput = Task[]
-export type TasksLabelsListOutput = TaskLabel[]
-export type TasksLabelsAddOutput = TaskLabel[]
-export type TasksLabelsChangeOutput = TaskLabel[]
-export type TasksLabelsRetireOutput = TaskLabel[]
-export type TasksPlanMakeOutput = Task[]
 export type NotificationSection = ("action" | "informative")
 export type NotificationLanguage = ("de" | "en")
 export type NotificationKind = ("AI_IMPORT_SUCCESSFUL" | "AI_IMPORT_FAILED" | "CHANCE_CREATED" | "NOMINATED_AS_CHANCE_ADMIN" | "BID_DECISION_REQUIRED" | "BID_DECISION_SUBMITTED" | "BID_DECISION_COMPLETED" | "BID_DECISION_MENTION" | "MARGIN_DECISION_REQUIRED" | "MARGIN_DECISION_SUBMITTED" | "MARGIN_DECISION_COMPLETED" | "MARGIN_REJECTED" | "AUTO_APPROVED" | "MARGIN_DECISION_MENTION" | "RECALCULATION_REQUESTED" | "CALCULATION_SHEET_CREATED" | "CHANCE_SUBMITTED" | "CHANCE_CLOSED" | "CHAT_MENTION" | "TASK_ASSIGNED" | "TASK_COMPLETED" | "USER_INVITED")
@@ -4635,6 +4635,229 @@ entityId: string
 type: ChatMessageType
 position: number
 }
+export interface TasksBoardInput {
+chanceId: string
+}
+export interface TaskBoard {
+tasks: Task[]
+lock: (("NOT_PERMITTED" | "ARCHIVED") | null)
+}
+export interface Task {
+id: string
+chanceId: string
+chanceName: string
+title: string
+description: (string | null)
+status: TaskStatus
+order: number
+deadline: (string | null)
+labels: TaskLabel[]
+assignees: Person[]
+createdBy: Person
+version: number
+moves: number
+createdAt: string
+doneAt: (string | null)
+permissions: EntityPermission[]
+denials: EntityDenial[]
+}
+export interface TaskLabel {
+id: string
+name: string
+color: LabelColor
+version: number
+}
+export interface EntityDenial {
+permission: EntityPermission
+code: string
+names: string[]
+}
+export interface TasksOfChanceInput {
+chanceId: string
+}
+export interface TasksOfUserInput {
+userId: number
+}
+export interface MyTasks {
+open: Task[]
+done: Task[]
+}
+export interface TaskCount {
+open: number
+overdue: number
+dueToday: number
+dueSoon: number
+}
+export interface CreateTaskInput {
+chanceId: string
+title: string
+description?: (string | null)
+deadline?: (string | null)
+status?: ("TODO" | "IN_PROGRESS" | "DONE")
+}
+export interface TasksCreateInput {
+input: CreateTaskInput
+/**
+ * @maxItems 20
+ */
+labelIds?: string[]
+/**
+ * @maxItems 50
+ */
+userIds?: number[]
+}
+export interface UpdateTaskInput {
+id: string
+title?: string
+description?: (string | null)
+deadline?: (string | null)
+status?: ("TODO" | "IN_PROGRESS" | "DONE")
+}
+export interface TasksUpdateTaskInput {
+input: UpdateTaskInput
+/**
+ * @maxItems 20
+ */
+labelIds?: string[]
+/**
+ * @maxItems 50
+ */
+userIds?: number[]
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+}
+export interface TasksMoveInput {
+taskId: string
+status: ("TODO" | "IN_PROGRESS" | "DONE")
+aboveId?: (string | null)
+belowId?: (string | null)
+moves?: (number | null)
+}
+export interface TaskPlaceInput {
+id: string
+order: number
+status: ("TODO" | "IN_PROGRESS" | "DONE")
+}
+export interface TasksArrangeInput {
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+tasks: TaskPlaceInput[]
+}
+export interface TasksRemoveInput {
+taskId: string
+}
+export interface RemovedTask {
+id: string
+}
+export interface TasksRestoreInput {
+taskId: string
+}
+export interface TasksLabelsAddInput {
+name: string
+color: LabelColor
+}
+export interface TasksLabelsChangeInput {
+labelId: string
+name: string
+color: LabelColor
+}
+export interface TasksLabelsRetireInput {
+labelId: string
+}
+export interface TaskTemplates {
+templates: TaskTemplate[]
+mayKeep: boolean
+}
+export interface TaskTemplate {
+id: string
+name: string
+description: (string | null)
+plannedFor: ChanceType[]
+tasks: PlannedTask[]
+version: number
+}
+export interface PlannedTask {
+title: string
+description: (string | null)
+daysBefore: number
+labelIds: string[]
+assignsOwner: boolean
+}
+export interface TaskTemplateInput {
+name: string
+description?: (string | null)
+/**
+ * @maxItems 3
+ */
+plannedFor?: ChanceType[]
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+tasks: PlannedTaskInput[]
+}
+export interface PlannedTaskInput {
+title: string
+description?: (string | null)
+daysBefore: number
+/**
+ * @maxItems 20
+ */
+labelIds?: string[]
+assignsOwner?: boolean
+}
+export interface TasksTemplatesCreateInput {
+input: TaskTemplateInput
+}
+export interface TasksTemplatesSaveInput {
+templateId: string
+version: number
+input: TaskTemplateInput
+}
+export interface TasksTemplatesRemoveInput {
+templateId: string
+}
+export interface TasksPlanPreviewInput {
+chanceId: string
+templateId: string
+}
+export interface TaskPlan {
+submission: string
+internalDeadline: string
+tasks: PlannedDay[]
+}
+export interface PlannedDay {
+title: string
+daysBefore: number
+deadline: string
+isLate: boolean
+}
+export interface TasksPlanMakeInput {
+chanceId: string
+templateId: string
+}
+export interface TasksPlanMovedInput {
+chanceId: string
+}
+export interface MovedPlan {
+submission: string
+tasks: MovedTask[]
+mayChange: boolean
+}
+export interface MovedTask {
+taskId: string
+title: string
+from: string
+to: string
+}
+export interface TasksPlanFollowInput {
+chanceId: string
+isMoved: boolean
+}
 export interface ModelSettings {
 isOn: boolean
 mayChange: boolean
@@ -5311,229 +5534,6 @@ export interface BillingSetStateInput {
 organizationId: number
 subscriptionStatus: ("trialing" | "active" | "incomplete" | "past_due" | "unpaid" | "canceled" | "incomplete_expired" | "paused")
 unpaidSince?: (string | null)
-}
-export interface TasksBoardInput {
-chanceId: string
-}
-export interface TaskBoard {
-tasks: Task[]
-lock: (("NOT_PERMITTED" | "ARCHIVED") | null)
-}
-export interface Task {
-id: string
-chanceId: string
-chanceName: string
-title: string
-description: (string | null)
-status: TaskStatus
-order: number
-deadline: (string | null)
-labels: TaskLabel[]
-assignees: Person[]
-createdBy: Person
-version: number
-moves: number
-createdAt: string
-doneAt: (string | null)
-permissions: EntityPermission[]
-denials: EntityDenial[]
-}
-export interface TaskLabel {
-id: string
-name: string
-color: LabelColor
-version: number
-}
-export interface EntityDenial {
-permission: EntityPermission
-code: string
-names: string[]
-}
-export interface TasksOfChanceInput {
-chanceId: string
-}
-export interface TasksOfUserInput {
-userId: number
-}
-export interface MyTasks {
-open: Task[]
-done: Task[]
-}
-export interface TaskCount {
-open: number
-overdue: number
-dueToday: number
-dueSoon: number
-}
-export interface CreateTaskInput {
-chanceId: string
-title: string
-description?: (string | null)
-deadline?: (string | null)
-status?: ("TODO" | "IN_PROGRESS" | "DONE")
-}
-export interface TasksCreateInput {
-input: CreateTaskInput
-/**
- * @maxItems 20
- */
-labelIds?: string[]
-/**
- * @maxItems 50
- */
-userIds?: number[]
-}
-export interface UpdateTaskInput {
-id: string
-title?: string
-description?: (string | null)
-deadline?: (string | null)
-status?: ("TODO" | "IN_PROGRESS" | "DONE")
-}
-export interface TasksUpdateTaskInput {
-input: UpdateTaskInput
-/**
- * @maxItems 20
- */
-labelIds?: string[]
-/**
- * @maxItems 50
- */
-userIds?: number[]
-version?: (number | null)
-base?: ({
-[k: string]: string | number | boolean | null
-} | null)
-}
-export interface TasksMoveInput {
-taskId: string
-status: ("TODO" | "IN_PROGRESS" | "DONE")
-aboveId?: (string | null)
-belowId?: (string | null)
-moves?: (number | null)
-}
-export interface TaskPlaceInput {
-id: string
-order: number
-status: ("TODO" | "IN_PROGRESS" | "DONE")
-}
-export interface TasksArrangeInput {
-/**
- * @minItems 1
- * @maxItems 500
- */
-tasks: TaskPlaceInput[]
-}
-export interface TasksRemoveInput {
-taskId: string
-}
-export interface RemovedTask {
-id: string
-}
-export interface TasksRestoreInput {
-taskId: string
-}
-export interface TasksLabelsAddInput {
-name: string
-color: LabelColor
-}
-export interface TasksLabelsChangeInput {
-labelId: string
-name: string
-color: LabelColor
-}
-export interface TasksLabelsRetireInput {
-labelId: string
-}
-export interface TaskTemplates {
-templates: TaskTemplate[]
-mayKeep: boolean
-}
-export interface TaskTemplate {
-id: string
-name: string
-description: (string | null)
-plannedFor: ChanceType[]
-tasks: PlannedTask[]
-version: number
-}
-export interface PlannedTask {
-title: string
-description: (string | null)
-daysBefore: number
-labelIds: string[]
-assignsOwner: boolean
-}
-export interface TaskTemplateInput {
-name: string
-description?: (string | null)
-/**
- * @maxItems 3
- */
-plannedFor?: ChanceType[]
-/**
- * @minItems 1
- * @maxItems 50
- */
-tasks: PlannedTaskInput[]
-}
-export interface PlannedTaskInput {
-title: string
-description?: (string | null)
-daysBefore: number
-/**
- * @maxItems 20
- */
-labelIds?: string[]
-assignsOwner?: boolean
-}
-export interface TasksTemplatesCreateInput {
-input: TaskTemplateInput
-}
-export interface TasksTemplatesSaveInput {
-templateId: string
-version: number
-input: TaskTemplateInput
-}
-export interface TasksTemplatesRemoveInput {
-templateId: string
-}
-export interface TasksPlanPreviewInput {
-chanceId: string
-templateId: string
-}
-export interface TaskPlan {
-submission: string
-internalDeadline: string
-tasks: PlannedDay[]
-}
-export interface PlannedDay {
-title: string
-daysBefore: number
-deadline: string
-isLate: boolean
-}
-export interface TasksPlanMakeInput {
-chanceId: string
-templateId: string
-}
-export interface TasksPlanMovedInput {
-chanceId: string
-}
-export interface MovedPlan {
-submission: string
-tasks: MovedTask[]
-mayChange: boolean
-}
-export interface MovedTask {
-taskId: string
-title: string
-from: string
-to: string
-}
-export interface TasksPlanFollowInput {
-chanceId: string
-isMoved: boolean
 }
 export interface NotificationsListInput {
 section?: (NotificationSection | null)
@@ -7975,6 +7975,167 @@ export interface Procedures {
       mutate(input: TeamChatMarkReadInput, options?: CallOptions): Promise<ChatStatus>;
     };
   };
+  tasks: {
+    board: {
+      /** The board of a Chance, and why the caller may not change it. @throws {ZuschlagError} NOT_FOUND */
+      query(input: TasksBoardInput, options?: CallOptions): Promise<TaskBoard>;
+    };
+    ofChance: {
+      /** The tasks of a Chance, column by column, the highest first. @throws {ZuschlagError} NOT_FOUND */
+      query(input: TasksOfChanceInput, options?: CallOptions): Promise<TasksOfChanceOutput>;
+    };
+    ofUser: {
+      /** The open tasks of a person in Chances that the caller may view, the earliest first. */
+      query(input: TasksOfUserInput, options?: CallOptions): Promise<TasksOfUserOutput>;
+    };
+    mine: {
+      /** The open tasks of the caller over all Chances, the earliest first, and those done lately. */
+      query(input?: undefined, options?: CallOptions): Promise<MyTasks>;
+    };
+    count: {
+      /** How many open tasks wait for the caller, and by when. */
+      query(input?: undefined, options?: CallOptions): Promise<TaskCount>;
+    };
+    create: {
+      /**
+       * Adds a task at the top of its column.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
+       * @throws {ZuschlagError} INVALID_INPUT for people who may not view the Chance and for labels that are not offered
+       */
+      mutate(input: TasksCreateInput, options?: CallOptions): Promise<Task>;
+    };
+    updateTask: {
+      /**
+       * Changes what a task says, who does it and its labels; a status moves it to the top of that column.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+       * @throws {ZuschlagError} CONFLICT with both values of each field that changed since the version of the edit
+       * @throws {ZuschlagError} INVALID_INPUT for people who may not view the Chance and for labels that are not offered
+       */
+      mutate(input: TasksUpdateTaskInput, options?: CallOptions): Promise<Task>;
+    };
+    move: {
+      /**
+       * Moves a card over the board.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+       * @throws {ZuschlagError} BOARD_CHANGED when another person moved the card since the caller saw it, with the name of that
+       * person and the column in which the card is
+       */
+      mutate(input: TasksMoveInput, options?: CallOptions): Promise<Task>;
+    };
+    arrange: {
+      /**
+       * Writes the places of whole columns, as clients send them after a move: the highest order first.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for tasks that are not on one board, NOT_PERMITTED, ARCHIVED
+       * @throws {ZuschlagError} BOARD_CHANGED when a card of a column that changes is missing in the list
+       */
+      mutate(input: TasksArrangeInput, options?: CallOptions): Promise<TasksArrangeOutput>;
+    };
+    remove: {
+      /**
+       * Takes a task off the board; `restoreTask` brings it back.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+       */
+      mutate(input: TasksRemoveInput, options?: CallOptions): Promise<RemovedTask>;
+    };
+    restore: {
+      /**
+       * Brings a removed task back to the place that it had; one that is on the board stays as it is.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
+       */
+      mutate(input: TasksRestoreInput, options?: CallOptions): Promise<Task>;
+    };
+    labels: {
+      list: {
+        /** The labels of the tenant that are offered, in their order. */
+        query(input?: undefined, options?: CallOptions): Promise<TasksLabelsListOutput>;
+      };
+      add: {
+        /**
+         * Adds a label after the others; one that was retired under the same name comes back.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, LABEL_EXISTS, TOO_MANY_LABELS
+         */
+        mutate(input: TasksLabelsAddInput, options?: CallOptions): Promise<TasksLabelsAddOutput>;
+      };
+      change: {
+        /**
+         * Gives a label another name and colour, on all its tasks.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, LABEL_EXISTS
+         */
+        mutate(input: TasksLabelsChangeInput, options?: CallOptions): Promise<TasksLabelsChangeOutput>;
+      };
+      retire: {
+        /**
+         * Offers a label no more; its tasks keep it.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         */
+        mutate(input: TasksLabelsRetireInput, options?: CallOptions): Promise<TasksLabelsRetireOutput>;
+      };
+    };
+    templates: {
+      list: {
+        /** The templates of the tenant by name, and whether the caller may change them. */
+        query(input?: undefined, options?: CallOptions): Promise<TaskTemplates>;
+      };
+      create: {
+        /**
+         * Adds a template.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_TASK_TEMPLATES
+         * @throws {ZuschlagError} INVALID_INPUT for labels that are not offered
+         */
+        mutate(input: TasksTemplatesCreateInput, options?: CallOptions): Promise<TaskTemplate>;
+      };
+      save: {
+        /**
+         * Writes all of a template. Tasks that it planned before stay as they are.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
+         * @throws {ZuschlagError} CONFLICT when another person saved it since the version of the caller
+         * @throws {ZuschlagError} INVALID_INPUT for labels that are not offered
+         */
+        mutate(input: TasksTemplatesSaveInput, options?: CallOptions): Promise<TaskTemplate>;
+      };
+      remove: {
+        /** Takes a template away; what it planned stays. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED */
+        mutate(input: TasksTemplatesRemoveInput, options?: CallOptions): Promise<TaskTemplate>;
+      };
+    };
+    plan: {
+      preview: {
+        /** The days that a template has in a Chance, before its tasks are planned. @throws {ZuschlagError} NOT_FOUND */
+        query(input: TasksPlanPreviewInput, options?: CallOptions): Promise<TaskPlan>;
+      };
+      make: {
+        /**
+         * Puts the tasks of a template on the board of a Chance, below those that are there, the earliest at the top.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
+         */
+        mutate(input: TasksPlanMakeInput, options?: CallOptions): Promise<TasksPlanMakeOutput>;
+      };
+      moved: {
+        /** Open tasks whose days were planned from another submission than that of the Chance. @throws {ZuschlagError} NOT_FOUND */
+        query(input: TasksPlanMovedInput, options?: CallOptions): Promise<MovedPlan>;
+      };
+      follow: {
+        /**
+         * Answers a moved submission: planned tasks get the days that follow from it, or keep theirs. Both ends the question.
+         *
+         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
+         */
+        mutate(input: TasksPlanFollowInput, options?: CallOptions): Promise<MovedPlan>;
+      };
+    };
+  };
   documentChat: {
     model: {
       settings: {
@@ -8389,167 +8550,6 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come
        */
       mutate(input: BillingSetStateInput, options?: CallOptions): Promise<Billing>;
-    };
-  };
-  tasks: {
-    board: {
-      /** The board of a Chance, and why the caller may not change it. @throws {ZuschlagError} NOT_FOUND */
-      query(input: TasksBoardInput, options?: CallOptions): Promise<TaskBoard>;
-    };
-    ofChance: {
-      /** The tasks of a Chance, column by column, the highest first. @throws {ZuschlagError} NOT_FOUND */
-      query(input: TasksOfChanceInput, options?: CallOptions): Promise<TasksOfChanceOutput>;
-    };
-    ofUser: {
-      /** The open tasks of a person in Chances that the caller may view, the earliest first. */
-      query(input: TasksOfUserInput, options?: CallOptions): Promise<TasksOfUserOutput>;
-    };
-    mine: {
-      /** The open tasks of the caller over all Chances, the earliest first, and those done lately. */
-      query(input?: undefined, options?: CallOptions): Promise<MyTasks>;
-    };
-    count: {
-      /** How many open tasks wait for the caller, and by when. */
-      query(input?: undefined, options?: CallOptions): Promise<TaskCount>;
-    };
-    create: {
-      /**
-       * Adds a task at the top of its column.
-       *
-       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
-       * @throws {ZuschlagError} INVALID_INPUT for people who may not view the Chance and for labels that are not offered
-       */
-      mutate(input: TasksCreateInput, options?: CallOptions): Promise<Task>;
-    };
-    updateTask: {
-      /**
-       * Changes what a task says, who does it and its labels; a status moves it to the top of that column.
-       *
-       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
-       * @throws {ZuschlagError} CONFLICT with both values of each field that changed since the version of the edit
-       * @throws {ZuschlagError} INVALID_INPUT for people who may not view the Chance and for labels that are not offered
-       */
-      mutate(input: TasksUpdateTaskInput, options?: CallOptions): Promise<Task>;
-    };
-    move: {
-      /**
-       * Moves a card over the board.
-       *
-       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
-       * @throws {ZuschlagError} BOARD_CHANGED when another person moved the card since the caller saw it, with the name of that
-       * person and the column in which the card is
-       */
-      mutate(input: TasksMoveInput, options?: CallOptions): Promise<Task>;
-    };
-    arrange: {
-      /**
-       * Writes the places of whole columns, as clients send them after a move: the highest order first.
-       *
-       * @throws {ZuschlagError} NOT_FOUND for tasks that are not on one board, NOT_PERMITTED, ARCHIVED
-       * @throws {ZuschlagError} BOARD_CHANGED when a card of a column that changes is missing in the list
-       */
-      mutate(input: TasksArrangeInput, options?: CallOptions): Promise<TasksArrangeOutput>;
-    };
-    remove: {
-      /**
-       * Takes a task off the board; `restoreTask` brings it back.
-       *
-       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
-       */
-      mutate(input: TasksRemoveInput, options?: CallOptions): Promise<RemovedTask>;
-    };
-    restore: {
-      /**
-       * Brings a removed task back to the place that it had; one that is on the board stays as it is.
-       *
-       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
-       */
-      mutate(input: TasksRestoreInput, options?: CallOptions): Promise<Task>;
-    };
-    labels: {
-      list: {
-        /** The labels of the tenant that are offered, in their order. */
-        query(input?: undefined, options?: CallOptions): Promise<TasksLabelsListOutput>;
-      };
-      add: {
-        /**
-         * Adds a label after the others; one that was retired under the same name comes back.
-         *
-         * @throws {ZuschlagError} NOT_PERMITTED, LABEL_EXISTS, TOO_MANY_LABELS
-         */
-        mutate(input: TasksLabelsAddInput, options?: CallOptions): Promise<TasksLabelsAddOutput>;
-      };
-      change: {
-        /**
-         * Gives a label another name and colour, on all its tasks.
-         *
-         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, LABEL_EXISTS
-         */
-        mutate(input: TasksLabelsChangeInput, options?: CallOptions): Promise<TasksLabelsChangeOutput>;
-      };
-      retire: {
-        /**
-         * Offers a label no more; its tasks keep it.
-         *
-         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
-         */
-        mutate(input: TasksLabelsRetireInput, options?: CallOptions): Promise<TasksLabelsRetireOutput>;
-      };
-    };
-    templates: {
-      list: {
-        /** The templates of the tenant by name, and whether the caller may change them. */
-        query(input?: undefined, options?: CallOptions): Promise<TaskTemplates>;
-      };
-      create: {
-        /**
-         * Adds a template.
-         *
-         * @throws {ZuschlagError} NOT_PERMITTED, TOO_MANY_TASK_TEMPLATES
-         * @throws {ZuschlagError} INVALID_INPUT for labels that are not offered
-         */
-        mutate(input: TasksTemplatesCreateInput, options?: CallOptions): Promise<TaskTemplate>;
-      };
-      save: {
-        /**
-         * Writes all of a template. Tasks that it planned before stay as they are.
-         *
-         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED
-         * @throws {ZuschlagError} CONFLICT when another person saved it since the version of the caller
-         * @throws {ZuschlagError} INVALID_INPUT for labels that are not offered
-         */
-        mutate(input: TasksTemplatesSaveInput, options?: CallOptions): Promise<TaskTemplate>;
-      };
-      remove: {
-        /** Takes a template away; what it planned stays. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED */
-        mutate(input: TasksTemplatesRemoveInput, options?: CallOptions): Promise<TaskTemplate>;
-      };
-    };
-    plan: {
-      preview: {
-        /** The days that a template has in a Chance, before its tasks are planned. @throws {ZuschlagError} NOT_FOUND */
-        query(input: TasksPlanPreviewInput, options?: CallOptions): Promise<TaskPlan>;
-      };
-      make: {
-        /**
-         * Puts the tasks of a template on the board of a Chance, below those that are there, the earliest at the top.
-         *
-         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, TOO_MANY_TASKS
-         */
-        mutate(input: TasksPlanMakeInput, options?: CallOptions): Promise<TasksPlanMakeOutput>;
-      };
-      moved: {
-        /** Open tasks whose days were planned from another submission than that of the Chance. @throws {ZuschlagError} NOT_FOUND */
-        query(input: TasksPlanMovedInput, options?: CallOptions): Promise<MovedPlan>;
-      };
-      follow: {
-        /**
-         * Answers a moved submission: planned tasks get the days that follow from it, or keep theirs. Both ends the question.
-         *
-         * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED
-         */
-        mutate(input: TasksPlanFollowInput, options?: CallOptions): Promise<MovedPlan>;
-      };
     };
   };
   notifications: {

@@ -4,6 +4,8 @@ import { toasts } from '@zuschlag/ui/feedback/toast';
 import type { AnswerSource, DocumentAnswer } from '@zuschlag/validation/document-chat/document-chat';
 import { Copy, RefreshCw } from 'lucide-react';
 import { SourceChip } from '../documents/source-chip.tsx';
+import { answerText } from './reuse/answer-text.ts';
+import { ReuseAnswer } from './reuse/reuse-answer.tsx';
 import { WordingNote } from './wording-note.tsx';
 
 /** What the person asked. */
@@ -34,10 +36,8 @@ export function Answer({
   const { question, sentences, sources, searchedDocuments, unreadPages } = answer;
   const nameOf = ({ fileName, place }: AnswerSource) => t`${fileName}, Seite ${place.part}`;
   const copy = async () => {
-    const lines = sentences.map(({ text, sources: numbers }) => `${text} ${numbers.map((one) => `[${one}]`).join('')}`);
-    const names = sources.map((source) => `[${source.number}] ${nameOf(source)}`);
     try {
-      await navigator.clipboard.writeText([...lines, '', ...names].join('\n'));
+      await navigator.clipboard.writeText(answerText(answer, nameOf));
       toasts.success(t`Antwort kopiert`);
     } catch {
       toasts.error(t`Die Antwort ließ sich nicht kopieren.`);
@@ -88,6 +88,7 @@ export function Answer({
             <IconButton label={t`Antwort kopieren`} icon={<Copy />} onPress={() => void copy()} />
           ) : null}
           <IconButton label={t`Erneut fragen`} icon={<RefreshCw />} onPress={onAgain} />
+          {sentences.length > 0 ? <ReuseAnswer answer={answer} nameOf={nameOf} /> : null}
           {sentences.length > 0 ? (
             <span className="ml-2 text-12 text-ink-3">{t`Prüfen Sie die Stelle im Dokument.`}</span>
           ) : null}

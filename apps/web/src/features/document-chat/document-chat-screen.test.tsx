@@ -5,6 +5,7 @@ import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storageKeys } from '../../app/preferences/browser-storage.ts';
+import { keepDraft, readDraft } from '../../forms/drafts/draft.ts';
 import { aChance } from '../../testing/chance.ts';
 import { type Answers, refusal, signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
@@ -54,6 +55,7 @@ const settings: ModelSettings = {
   ...{ isOn: false, mayChange: false, endpoint: { host: 'models.example', name: 'mistral-small' }, changed: null },
   ...{ month: '2026-11-01', tokensUsed: 0, tokensAtMost: 1_000, calls: 0 },
 };
+const taskAnswers = { 'tasks.labels.list': () => [], 'users.onChance': () => [] };
 const room = { mayAdd: true, mayRemove: true, mayChangeKnowledgeBase: true, used: 0, quota: 5_368_709_120 };
 
 const show = (others: Answers = {}, search: DocumentChatSearch = {}) =>
@@ -177,6 +179,41 @@ describe('the chat with documents', () => {
     const asked = { aiImportId: 'c1', question: 'Wann endet die Bindefrist?', questionIndex: 4 };
     expect(ask.mock.calls.map(([input]) => input)).toEqual([asked, asked]);
     expect(askedQuestion.read('c1')).toBeNull();
+  });
+
+  it('takes an answer into a task, with the places it rests on', async () => {
+    const create = vi.fn((_input: unknown) => ({}));
+    await show({ 'documentChat.ofChance': () => [anAnswer()], ...taskAnswers, 'tasks.create': create });
+    await page.getByRole('button', { name: 'Antwort weiterverwenden' }).click();
+    await page.getByRole('menuitem', { name: 'Als Aufgabe anlegen' }).click();
+    await expect.element(page.getByLabelText('Titel')).toHaveValue('Wann endet die Bindefrist?');
+    await page.getByRole('button', { name: 'Anlegen' }).click();
+    await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      input: { description: expect.stringContaining('31. Januar 2027. [1]\n\n[1] Leistung.pdf, Seite 3') },
+    });
+  });
+
+  it('holds a day of an answer for the field that the person chooses, and says what stands there', async () => {
+    await show({ 'documentChat.ofChance': () => [anAnswer()] });
+    await page.getByRole('button', { name: 'Antwort weiterverwenden' }).click();
+    await page.getByRole('menuitem', { name: 'In ein Feld übernehmen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'In ein Feld übernehmen' });
+    await dialog.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+    await expect.element(dialog.getByText('Wählen Sie ein Feld.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Wohin/ }).click();
+    await page.getByRole('option', { name: 'Bindefrist bis' }).click();
+    await expect.element(dialog.getByText(/^Bisher: keine Angabe\. Der neue Wert ersetzt ihn\./)).toBeVisible();
+  });
+
+  it('writes an answer below the message that was begun', async () => {
+    keepDraft('chat.c1', { text: 'Bitte prüfen:', marks: [] }, null);
+    await show({ 'documentChat.ofChance': () => [anAnswer()] });
+    await page.getByRole('button', { name: 'Antwort weiterverwenden' }).click();
+    await page.getByRole('menuitem', { name: 'In den Chat schreiben' }).click();
+    await vi.waitFor(() =>
+      expect(readDraft<{ text: string }>('chat.c1')?.values.text).toMatch(/^Bitte prüfen:\n\nDie Bindefrist endet/),
+    );
   });
 
   it('is deleted by its author only after a question', async () => {

@@ -10,13 +10,13 @@ import { errorMessage, fieldProblemMessage, useErrorToast } from '../../app/erro
 import { failureOf } from '../../app/errors/failure.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
-import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { useOutbox } from './outbox.ts';
 import { useChat } from './use-chat.ts';
 import { useReading } from './use-reading.ts';
 import { useRoom } from './use-room.ts';
 import { useScroll } from './use-scroll.ts';
+import { Composer } from './writing/composer.tsx';
 
 /** The messages of a chat, the newest at the foot, and the field below them. */
 export function Conversation({ chance, status }: { chance: Chance; status: ChatStatus }) {

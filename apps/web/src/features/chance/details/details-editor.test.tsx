@@ -9,6 +9,7 @@ import { aBidder, aChance } from '../../../testing/chance.ts';
 import { type Answers, recordedConflict, signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
 import { DetailsEditor } from './details-editor.tsx';
+import { proposeValue } from './proposed-values.ts';
 
 const update = vi.fn((_input: unknown): Chance => aChance({ version: 4 }));
 const answers: Answers = { 'chance.updateDetails': update, 'chance.byId': () => aChance({ version: 4 }) };
@@ -68,6 +69,19 @@ beforeEach(() => {
 });
 
 describe('the editor of the details', () => {
+  it('types what another page proposes into its field, below what stands there, and saves it with the rest', async () => {
+    proposeValue({ chanceId: 'other', field: 'referenceNumber', value: 'X', time: null });
+    proposeValue({ chanceId: 'c1', field: 'additionalText', value: 'Mindestens zwei Kräfte.', time: null });
+    const text = page.getByRole('textbox', { name: 'Zusatztext' });
+    await show({ additionalText: 'Nur mit Ausweis.' });
+    await expect.element(text).toHaveValue('Nur mit Ausweis.\n\nMindestens zwei Kräfte.');
+    await save();
+    await closed();
+    expect(update.mock.lastCall?.[0]).toMatchObject({
+      input: { additionalText: 'Nur mit Ausweis.\n\nMindestens zwei Kräfte.' },
+    });
+  });
+
   it('shows the type of a quick Chance locked to a full one', async () => {
     await show();
     await expect.element(page.getByRole('radio', { name: 'Schnell' })).toBeDisabled();

@@ -18,6 +18,7 @@ import { mayEditDetails } from '../workspace/edit-button.tsx';
 import { openParts } from '../workspace/open-parts.ts';
 import { useDetailsFields } from './details-fields.ts';
 import { type DetailsChange, type DetailsSchema, detailsSchema, valuesOf } from './details-values.ts';
+import { useProposedValue } from './proposed-values.ts';
 
 const formId = 'chance-details';
 
@@ -39,6 +40,7 @@ export function DetailsEditor({
   const [schema] = useState(() => detailsSchema(opened.state, features.requireOutsideInformation));
   const { form, dialog } = useDetailsEdit(chance, { schema, onClose });
   useFullForm(chance, isCompleting, form.form);
+  useProposedValue(chance.id, form.form);
   const parts = useChanceSections({
     isEdit: true,
     wasQuick: opened.description.type === 'QuickOffer',

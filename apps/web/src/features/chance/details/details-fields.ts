@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { EditedFields } from '../../../forms/edit/edit-fields.ts';
 import { labelOfField } from '../form/field-labels.ts';
+import { absentInPrivate } from './absent-in-private.ts';
 import { useFieldText } from './field-text.ts';
 
 const kindsOfService: Record<string, ReturnType<typeof msg>> = {
@@ -11,15 +12,6 @@ const kindsOfService: Record<string, ReturnType<typeof msg>> = {
 };
 // Changed by calls of their own.
 const elsewhere = new Set(['description.ownerId', 'description.customerId']);
-
-/** Fields that a private Chance does not have; making it private clears them. */
-const absentInPrivate = [
-  'description.platform',
-  'description.awardingAuthority',
-  'deadline.publication',
-  'deadline.questions',
-  'deadline.siteVisit',
-];
 
 /** The labels of the details of a Chance, and their format for the server. */
 export function useDetailsFields(): EditedFields {

@@ -12,7 +12,13 @@ import { TaskFields } from './task-fields.tsx';
 import { choicesOf, noTask } from './task-values.ts';
 import { useTaskChoices } from './use-task-choices.ts';
 
-type DialogProps = { chanceId: string; isOpen: boolean; onClose: () => void };
+type DialogProps = {
+  chanceId: string;
+  isOpen: boolean;
+  /** what the fields say at first, from another place of the Chance; the draft is one of its own then */
+  first?: { key: string; title: string; description: string };
+  onClose: () => void;
+};
 
 /** A new task, which comes to the top of the first column. */
 export function NewTaskDialog({ isOpen, ...props }: DialogProps) {
@@ -24,15 +30,17 @@ export function NewTaskDialog({ isOpen, ...props }: DialogProps) {
   );
 }
 
-function NewTaskForm({ chanceId, onClose }: Omit<DialogProps, 'isOpen'>) {
+function NewTaskForm({ chanceId, first, onClose }: Omit<DialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const create = trpc.tasks.create.useMutation();
   const choices = useTaskChoices(chanceId);
   const form = useSchemaForm({
     schema: taskForm,
-    defaultValues: noTask,
-    draftKey: `new-task-${chanceId}`,
+    defaultValues: first
+      ? { ...noTask, input: { ...noTask.input, title: first.title, description: first.description } }
+      : noTask,
+    draftKey: first ? `new-task-${chanceId}-${first.key}` : `new-task-${chanceId}`,
     showsFailure: true,
     onSubmit: async ({ input, ...lists }) => {
       await create.mutateAsync({ input: { ...input, chanceId }, ...choicesOf(lists) });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@zuschlag/ui';
 import { limits } from '@zuschlag/validation/limits';
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
-import { fieldProblemMessage } from '../../app/errors/error-messages.ts';
+import { fieldProblemMessage } from '../../../app/errors/error-messages.ts';
 import { type Suggestion, useSuggestions } from './suggestions.tsx';
 import { searchedAt, sentText, type Typed, withMark } from './typed-text.ts';
 

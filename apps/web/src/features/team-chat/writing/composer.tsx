@@ -4,12 +4,13 @@ import type { ChatMessage } from '@zuschlag/validation/chance/team-chat/team-cha
 import { limits } from '@zuschlag/validation/limits';
 import { Pencil, SendHorizontal, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fieldProblemMessage, useErrorToast } from '../../app/errors/error-messages.ts';
-import { failureOf } from '../../app/errors/failure.ts';
-import { type DelayedDraft, delayDrafts } from '../../forms/drafts/delayed-draft.ts';
-import { dropDraft, keepDraft, readDraft } from '../../forms/drafts/draft.ts';
+import { fieldProblemMessage, useErrorToast } from '../../../app/errors/error-messages.ts';
+import { failureOf } from '../../../app/errors/failure.ts';
+import { type DelayedDraft, delayDrafts } from '../../../forms/drafts/delayed-draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../forms/drafts/draft.ts';
+import { useLinkWords } from '../message-text.tsx';
+import { messageKey } from './begun-message.ts';
 import { MessageField } from './message-field.tsx';
-import { useLinkWords } from './message-text.tsx';
 import { nothingTyped, sentText, type Typed, typedFrom } from './typed-text.ts';
 
 /**
@@ -63,7 +64,7 @@ function NewForm({
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const { t } = useLingui();
-  const [typed, type] = useKeptText(`chat.${chanceId}`);
+  const [typed, type] = useKeptText(messageKey(chanceId));
   const text = sentText(typed);
   const isSendable = text !== '' && text.length <= limits.chatMessage;
   const send = () => {
@@ -119,7 +120,9 @@ function EditForm({
     const link = message.links.find((one) => one.type === type && one.id === id);
     return link?.name == null ? null : words(type, link.name);
   };
-  const [typed, type, forget] = useKeptText(`chat.${chanceId}.${message.id}`, () => typedFrom(message.text, nameOf));
+  const [typed, type, forget] = useKeptText(`${messageKey(chanceId)}.${message.id}`, () =>
+    typedFrom(message.text, nameOf),
+  );
   const text = sentText(typed);
   const isSavable = text !== '' && text.length <= limits.chatMessage;
   useEffect(() => fieldRef.current?.focus(), [fieldRef]);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { trpc } from '../../app/api/trpc.ts';
-import { useSession } from '../../app/session/session.tsx';
-import { useLinkWords } from './message-text.tsx';
+import { trpc } from '../../../app/api/trpc.ts';
+import { useSession } from '../../../app/session/session.tsx';
+import { useLinkWords } from '../message-text.tsx';
 import type { Mark, Searched } from './typed-text.ts';
 
 export type Suggestion = Mark & { key: string; name: string; about: string };
