@@ -90,8 +90,8 @@ const inNotifications = [
   '<rootDir>/apps/web/src/features/calendar',
 ];
 
-/** The words of the first page. */
-const inDashboard = ['<rootDir>/apps/web/src/features/dashboard'];
+/** The words of the first page, and of the analysis of what was decided. */
+const inDashboard = ['<rootDir>/apps/web/src/features/dashboard', '<rootDir>/apps/web/src/features/win-loss'];
 
 /** The task boards and what people make of them, on pages of their own. */
 const inTasks = ['<rootDir>/apps/web/src/features/tasks'];

@@ -43,6 +43,7 @@ const wordsBelow: readonly (readonly [address: string, words: string])[] = [
   ['profile/calendar', 'notifications'],
   ['profile/notifications', 'notifications'],
   ['dashboard', 'dashboard'],
+  ['winloss', 'dashboard'],
   ['tender/$tenderId/biddecisions', 'approval'],
   ['tender/$tenderId/margindecisions', 'approval'],
   ['tender/$tenderId/requestapproval', 'approval'],

@@ -9,6 +9,7 @@ test.describe('a page is accessible and fits, in both themes and widths:', () =>
   everyPage('holdingManager', [
     '/dashboard',
     '/mytasks',
+    '/winloss',
     '/tender/all',
     '/tender/new',
     '/tender/newquickchance',

@@ -17,6 +17,7 @@ import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as SignedInMytasksRouteImport } from './routes/_signed-in/mytasks'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
+import { Route as SignedInWinlossRouteImport } from './routes/_signed-in/winloss'
 import { Route as AcceptInviteIndexRouteImport } from './routes/accept-invite/index'
 import { Route as AcceptInviteTokenRouteImport } from './routes/accept-invite/$token'
 import { Route as BillingPortalIndexRouteImport } from './routes/billing-portal/index'
@@ -129,6 +130,11 @@ const SignedInMytasksRoute = SignedInMytasksRouteImport.update({
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInWinlossRoute = SignedInWinlossRouteImport.update({
+  id: '/winloss',
+  path: '/winloss',
   getParentRoute: () => SignedInRoute,
 } as any)
 const AcceptInviteIndexRoute = AcceptInviteIndexRouteImport.update({
@@ -555,6 +561,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
+  '/winloss': typeof SignedInWinlossRoute
   '/accept-invite/$token': typeof AcceptInviteTokenRoute
   '/billing-portal/$token': typeof BillingPortalTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -637,6 +644,7 @@ export interface FileRoutesByTo {
   '/$': typeof SignedInSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/mytasks': typeof SignedInMytasksRoute
+  '/winloss': typeof SignedInWinlossRoute
   '/accept-invite/$token': typeof AcceptInviteTokenRoute
   '/billing-portal/$token': typeof BillingPortalTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -721,6 +729,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/mytasks': typeof SignedInMytasksRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
+  '/_signed-in/winloss': typeof SignedInWinlossRoute
   '/accept-invite/$token': typeof AcceptInviteTokenRoute
   '/billing-portal/$token': typeof BillingPortalTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
@@ -806,6 +815,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/mytasks'
     | '/settings'
+    | '/winloss'
     | '/accept-invite/$token'
     | '/billing-portal/$token'
     | '/reset-password/$token'
@@ -888,6 +898,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/mytasks'
+    | '/winloss'
     | '/accept-invite/$token'
     | '/billing-portal/$token'
     | '/reset-password/$token'
@@ -971,6 +982,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/mytasks'
     | '/_signed-in/settings'
+    | '/_signed-in/winloss'
     | '/accept-invite/$token'
     | '/billing-portal/$token'
     | '/reset-password/$token'
@@ -1118,6 +1130,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof SignedInSettingsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/winloss': {
+      id: '/_signed-in/winloss'
+      path: '/winloss'
+      fullPath: '/winloss'
+      preLoaderRoute: typeof SignedInWinlossRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/accept-invite/': {
@@ -1796,6 +1815,7 @@ interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
   SignedInMytasksRoute: typeof SignedInMytasksRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
+  SignedInWinlossRoute: typeof SignedInWinlossRoute
   SignedInAdminBillingsRoute: typeof SignedInAdminBillingsRoute
   SignedInAdminInvoicesRoute: typeof SignedInAdminInvoicesRoute
   SignedInAdminTenantsRoute: typeof SignedInAdminTenantsRoute
@@ -1817,6 +1837,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInMytasksRoute: SignedInMytasksRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
+  SignedInWinlossRoute: SignedInWinlossRoute,
   SignedInAdminBillingsRoute: SignedInAdminBillingsRoute,
   SignedInAdminInvoicesRoute: SignedInAdminInvoicesRoute,
   SignedInAdminTenantsRoute: SignedInAdminTenantsRoute,

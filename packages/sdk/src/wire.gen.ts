@@ -231,6 +231,9 @@ export type NotificationKind = ("AI_IMPORT_SUCCESSFUL" | "AI_IMPORT_FAILED" | "C
 export type NotificationEntityKind = ("tender" | "bidDecisionGroup" | "marginDecisionGroup" | "bidDecision" | "marginDecision" | "aiImport" | "task" | "chatMessage")
 export type NotificationMail = ("atOnce" | "daily" | "off")
 export type DashboardStatesOutput = StateCount[]
+export type ChanceKind = ("permanent" | "mobile" | "alarm" | "several" | "unstated")
+export type ChanceSize = ("upTo2000" | "upTo8760" | "upTo43800" | "above43800")
+export type WinLossDimension = ("customer" | "state" | "kind" | "size" | "year")
 export type CalendarFeedKind = ("mine" | "organization" | "chance")
 export type PersonState = ("active" | "invited" | "left")
 export type PersonPermission = ("CHANGE_ROLE" | "REMOVE" | "RESEND_INVITE")
@@ -5640,6 +5643,71 @@ hasDecisions: boolean
 hasOwn: boolean
 beginsWithAll: boolean
 }
+export interface WinLossFiguresInput {
+customerId?: (string | null)
+province?: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+kind?: (ChanceKind | null)
+size?: (ChanceSize | null)
+year?: (number | null)
+}
+export interface WinLoss {
+total: WinLossFigures
+tables: WinLossTable[]
+}
+export interface WinLossFigures {
+cases: number
+winRate: (number | null)
+pricedCases: number
+pricePerHour: (Percentiles | null)
+distanceCases: number
+distance: (Percentiles | null)
+}
+export interface Percentiles {
+p10: number
+p25: number
+p50: number
+p75: number
+p90: number
+}
+export interface WinLossTable {
+dimension: WinLossDimension
+groups: WinLossGroup[]
+otherGroups: number
+otherCases: number
+}
+export interface WinLossGroup {
+cases: number
+winRate: (number | null)
+pricedCases: number
+pricePerHour: (Percentiles | null)
+distanceCases: number
+distance: (Percentiles | null)
+customer: (WinLossCustomer | null)
+province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+kind: (ChanceKind | null)
+size: (ChanceSize | null)
+year: (number | null)
+}
+export interface WinLossCustomer {
+id: string
+name: string
+}
+export interface WinLossLastOutcomesInput {
+customerId: string
+}
+export interface LastOutcomes {
+won: (DecidedChance | null)
+lost: (DecidedChance | null)
+}
+export interface DecidedChance {
+chanceId: string
+shortNumber: string
+name: string
+state: ChanceState
+submission: string
+pricePerHour: (number | null)
+distance: (number | null)
+}
 export interface CalendarFeeds {
 feeds: CalendarFeed[]
 }
@@ -8602,6 +8670,19 @@ export interface Procedures {
        * Chances for those who can own some. Editors begin with their own, all others with what they view.
        */
       query(input?: undefined, options?: CallOptions): Promise<DashboardLists>;
+    };
+  };
+  winLoss: {
+    figures: {
+      /**
+       * Won and lost Chances that the caller may view, by customer, state, kind of service, size and year. Every case that
+       * counts is one that the caller may open, with its prices.
+       */
+      query(input: WinLossFiguresInput, options?: CallOptions): Promise<WinLoss>;
+    };
+    lastOutcomes: {
+      /** The last outcomes for a customer, each a Chance that the caller may view. @throws {ZuschlagError} NOT_FOUND */
+      query(input: WinLossLastOutcomesInput, options?: CallOptions): Promise<LastOutcomes>;
     };
   };
   calendar: {

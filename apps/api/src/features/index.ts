@@ -29,6 +29,7 @@ import { tasks } from './tasks/tasks.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
 import { users } from './users/users.feature.ts';
 import { views } from './views/views.feature.ts';
+import { winLoss } from './win-loss/win-loss.feature.ts';
 
 // Named one by one: written out, the type would be longer than the compiler writes.
 type Features = readonly [
@@ -61,6 +62,7 @@ type Features = readonly [
   typeof billing,
   typeof notifications,
   typeof dashboard,
+  typeof winLoss,
   typeof calendar,
   typeof administration,
 ];
@@ -99,6 +101,7 @@ export const features: Features = [
   billing,
   notifications,
   dashboard,
+  winLoss,
   calendar,
   administration,
 ];

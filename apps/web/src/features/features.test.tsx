@@ -43,6 +43,7 @@ describe('the features', () => {
       '/mytasks',
       '/settings/tasks',
       '/profile/notifications',
+      '/winloss',
       '/profile/calendar',
       '/profile/signins',
       '/settings/users',

@@ -26,6 +26,7 @@ import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
 import { tasks } from './tasks/tasks.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
+import { winLoss } from './win-loss/win-loss.feature.ts';
 
 /** Every feature of the web, in the order of docs/architecture.md: one line per feature. */
 export const features: readonly Feature[] = [
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   billing,
   notifications,
   dashboard,
+  winLoss,
   calendar,
   administration,
 ];

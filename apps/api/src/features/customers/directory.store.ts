@@ -2,6 +2,7 @@ import type { ChanceState } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { type KeysetList, type Order, oneOf, type Put, pageStatement } from '../../lists/keyset-list.ts';
+import { offeredPricePerHour } from '../../lists/offered-price.ts';
 import { rowsOf } from '../../lists/rows.store.ts';
 import { visibleChances } from '../../policy/visibility.ts';
 
@@ -78,19 +79,12 @@ export function figuresOfCustomers(
       ORDER BY "customerId", "submittedAt" DESC, "id" DESC
     )
     SELECT "counted"."customerId"::text AS "id", "open", "won", "lost", "total",
-      ${offeredPrice('"last"')} AS "lastPricePerHour", "priced"."id"::text AS "lastPriceChanceId",
+      ${offeredPricePerHour('"last"')} AS "lastPricePerHour", "priced"."id"::text AS "lastPriceChanceId",
       ("priced"."submittedAt" AT TIME ZONE 'Europe/Berlin')::date::text AS "lastPriceOn"
     FROM "counted" LEFT JOIN "priced" USING ("customerId")
     LEFT JOIN "chance" AS "last" ON "last"."mainOrganizationId" = ${put(actor.mainOrganizationId, 'int')}
       AND "last"."id" = "priced"."id"`;
   return rowsOf<StoredFigures>(tenant, { sql, parameters });
-}
-
-/** SQL of the price per hour: the calculated one, in the ratio in which another price was offered. */
-function offeredPrice(chance: string): string {
-  return `CASE WHEN ${chance}."offeredRevenue" IS NOT NULL AND ${chance}."revenue" > 0
-        THEN ${chance}."pricePerHour" * ${chance}."offeredRevenue"::float8 / ${chance}."revenue"
-        ELSE ${chance}."pricePerHour" END`;
 }
 
 function listed(states: readonly ChanceState[]): string {
@@ -116,7 +110,7 @@ export function latestChances(
   const parameters: unknown[] = [];
   const put: Put = (value, type) => `$${parameters.push(value)}::${type}`;
   const sql = `
-    SELECT "id"::text, "shortNumber", "name", "state"::text, "submission"::text, ${offeredPrice('"chance"')} AS "pricePerHour"
+    SELECT "id"::text, "shortNumber", "name", "state"::text, "submission"::text, ${offeredPricePerHour('"chance"')} AS "pricePerHour"
     FROM "chance"
     WHERE "mainOrganizationId" = ${put(actor.mainOrganizationId, 'int')} AND "customerId" = ${put(customerId, 'uuid')}
       AND ${visibleChances(actor)?.(put) ?? 'true'}
