@@ -46,6 +46,8 @@ without a mark fails the gate.
 
 - Mails to people, through the mail server of the operator.
 - With sign-in by a provider: the person goes there, and the product exchanges the code of the sign-in.
+- With Stripe as payment provider: name, address of e-mail and VAT number of the customer of a contract, the number of its seats
+  and the number of the tenant. No person of the tenant is named there.
 - With an address search: the typed address, to the service of the operator.
 - With a model of the operator and the switch of the tenant: each question to documents, and the sentences found for it with
   their headings, to the host that the settings name. No file name and no name of the person who asks. Where nothing is

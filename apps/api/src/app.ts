@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Publish } from './context.ts';
 import { type IdentityProviders, noProviders } from './features/accounts/providers/providers.ts';
 import type { PriceBook } from './features/billing/price-book.ts';
+import type { StripeClient } from './features/billing/stripe/stripe-client.ts';
 import type { AddressSearch } from './features/customers/addresses/address-search.ts';
 import type { LanguageModel } from './features/document-chat/model/language-model.ts';
 import type { UploadQuota } from './files/store-file.ts';
@@ -34,6 +35,7 @@ import { outboxRoute } from './http/routes/outbox-route.ts';
 import { portalRoute } from './http/routes/portal-route.ts';
 import { providerRoute } from './http/routes/provider-route.ts';
 import { webRoutes } from './http/routes/static-files.ts';
+import { stripeRoute } from './http/routes/stripe-route.ts';
 import { exportFileRoute, tableFilesRoute } from './http/routes/table-export-route.ts';
 import { trpcRoute } from './http/routes/trpc-route.ts';
 import { unsubscribeRoute } from './http/routes/unsubscribe-route.ts';
@@ -72,6 +74,8 @@ export type AppParts = {
   providers?: IdentityProviders;
   /** left out, the usual ones */
   prices?: PriceBook;
+  /** left out, the operator has not set Stripe up: the built-in book keeps all contracts */
+  stripe?: StripeClient | undefined;
   client: ClientConfig;
 };
 
@@ -125,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     addressSearch: parts.addressSearch,
     languageModel: parts.languageModel,
     prices: parts.prices,
+    stripe: parts.stripe,
     publicUrl: parts.publicUrl,
   });
   await graphqlRoute(app, {
@@ -132,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publish,
     languageModel: parts.languageModel,
     prices: parts.prices,
+    stripe: parts.stripe,
     publicUrl: parts.publicUrl,
     quota: parts.uploads,
   });
@@ -143,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handoutRoute(app, { database, publish });
   documentRoute(app, { database, publish });
   invoiceRoute(app, { database, publish });
+  stripeRoute(app, { database, publish, stripe: parts.stripe });
   calendarRoute(app, { database, publish, publicUrl: parts.publicUrl });
   unsubscribeRoute(app, { database, publish, rate: rate.link });
   const countStreams = (difference: 1 | -1) => metrics.streams.inc(difference);

@@ -133,6 +133,26 @@ export const signedInWaiting = t.procedure.use(({ ctx, path, next }) =>
   }),
 );
 
+/**
+ * For people for whom another server is asked: the session is checked first, and the verb opens transactions of its own,
+ * so that none is open while it waits. The answer is not kept for repeated calls.
+ */
+export const signedInCalling = t.procedure.use(({ ctx, type, path, next }) =>
+  answering({ ctx, path }, async () => {
+    const actor = await readAs(ctx, async ({ work }) => work.actor);
+    requireScope(actor, { kind: type === 'query' ? 'query' : 'mutation', path });
+    const token = requireToken(ctx.token);
+    const { database, publish, requestId, stripe, publicUrl = null } = ctx;
+    const { mainOrganizationId } = token;
+    const inTransaction = <Result>(run: (work: UnitOfWork) => Promise<Result>) => {
+      const now = ctx.now();
+      const origin = { database, publish, mainOrganizationId, now, requestId };
+      return runInTransaction(origin, (db) => actorOfSession(db, token, now), run);
+    };
+    return succeeded(await next({ ctx: { actor, publicUrl, inTransaction, stripe } }));
+  }),
+);
+
 function repeated(answer: unknown) {
   return { ok: true, data: answer, marker: 'middlewareMarker' };
 }

@@ -43,7 +43,9 @@ export type Capability =
   | { email: string }
   | { sessionId: string }
   | { identityTokenId: string }
-  | { providerIdentityId: string };
+  | { providerIdentityId: string }
+  /** a customer of the payment provider, named by an event that it has signed */
+  | { billingCustomerId: string };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 // A transaction waits this long for a free connection before it is refused.
@@ -227,6 +229,7 @@ function settingsOfScenario(scenarioId: string | null | undefined): TransactionS
 function settingOf(capability: Capability): TransactionSettings {
   if ('email' in capability) return { 'app.sign_in_email': capability.email };
   if ('sessionId' in capability) return { 'app.session': capability.sessionId };
+  if ('billingCustomerId' in capability) return { 'app.billing_customer': capability.billingCustomerId };
   if ('providerIdentityId' in capability) return { 'app.provider_identity': capability.providerIdentityId };
   return { 'app.identity_token': capability.identityTokenId };
 }

@@ -10,7 +10,8 @@ export type TransactionSettings = Partial<
     | 'app.sign_in_email'
     | 'app.session'
     | 'app.identity_token'
-    | 'app.provider_identity',
+    | 'app.provider_identity'
+    | 'app.billing_customer',
     string
   >
 >;

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
@@ -219,6 +219,7 @@ export type PersonalPermission = ("CALCULATE" | "CREATE_CHANCE" | "EDIT_COST_PAR
 export type Language = ("de" | "en")
 export type InvitedRole = ("Viewer" | "Editor")
 export type TokenScope = ("read" | "tables" | "all")
+export type BillingInvoicesLinkOutput = string
 export type PricingInterval = ("month" | "year")
 export type BillingOwnOutput = (Billing | null)
 export type BillingAllOutput = Billing[]
@@ -5274,6 +5275,19 @@ isOverdue: boolean
 cancels: (string | null)
 cancelledBy: (string | null)
 }[]
+provider: (string | null)
+providerInvoices: {
+id: string
+number: (string | null)
+state: string
+currency: string
+gross: number
+issuedOn: string
+dueOn: (string | null)
+}[]
+}
+export interface BillingInvoicesLinkInput {
+invoiceId: string
 }
 export interface BillingInvoicesSaveOwnBuyerInput {
 customerName: string
@@ -5494,6 +5508,9 @@ currentSeatCount: number
 billingEmail: string
 latestInvoiceId: (string | null)
 latestInvoiceStatus: (string | null)
+provider: string
+providerCustomerId: (string | null)
+providerProblem: (string | null)
 createdAt: string
 updatedAt: string
 organization: BillingOrganization
@@ -5532,6 +5549,9 @@ daysUntilDue: number
 }
 export interface BillingCreateInput {
 input: CreateBillingInput
+}
+export interface BillingFollowProviderInput {
+organizationId: number
 }
 export interface BillingSetStateInput {
 organizationId: number
@@ -8526,11 +8546,20 @@ export interface Procedures {
         /** The invoices of the own tenant and whom they name, for its billing people. @throws {ZuschlagError} NOT_PERMITTED */
         query(input?: undefined, options?: CallOptions): Promise<BillingInvoicesOwnOutput>;
       };
+      link: {
+        /**
+         * Where the file of an invoice of the payment provider is read. The address is asked for each time: it ends some weeks
+         * later, and whoever has it can read the invoice.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT, NOT_FOUND, UNAVAILABLE while the provider cannot be asked
+         */
+        query(input: BillingInvoicesLinkInput, options?: CallOptions): Promise<BillingInvoicesLinkOutput>;
+      };
       saveOwnBuyer: {
         /**
          * Enters whom the invoices of the own tenant name. Country and VAT number stay: the tax follows them, so an Admin enters them.
          *
-         * @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT
+         * @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT, BILLED_ELSEWHERE when the payment provider writes the invoices
          */
         mutate(input: BillingInvoicesSaveOwnBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveOwnBuyerOutput>;
       };
@@ -8543,7 +8572,7 @@ export interface Procedures {
         mutate(input: BillingInvoicesSaveSellerInput, options?: CallOptions): Promise<BillingInvoicesSaveSellerOutput>;
       };
       saveBuyer: {
-        /** Enters whom the invoices of a tenant name. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract */
+        /** Enters whom the invoices of a tenant name. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, BILLED_ELSEWHERE */
         mutate(input: BillingInvoicesSaveBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveBuyerOutput>;
       };
       issue: {
@@ -8552,7 +8581,7 @@ export interface Procedures {
          * moment one issues it, and numbers have no gaps.
          *
          * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE,
-         *   CONFLICT when it would be about another amount than was shown
+         *   BILLED_ELSEWHERE for a contract that a payment provider keeps, CONFLICT when it would be about another amount than was shown
          */
         mutate(input: BillingInvoicesIssueInput, options?: CallOptions): Promise<BillingInvoicesIssueOutput>;
       };
@@ -8604,18 +8633,27 @@ export interface Procedures {
     };
     portalLink: {
       /**
-       * A link to the page of the contract, good once and for five minutes. A new one ends those before it; the database keeps
-       * its hash.
+       * A link to the page where the contract of the caller's tenant is seen and settled, by whom keeps it: a page of our own,
+       * good once and for five minutes, of which the database keeps the hash; or that of the payment provider.
        *
-       * @throws {ZuschlagError} NOT_PERMITTED; NO_CONTRACT
+       * @throws {ZuschlagError} NOT_PERMITTED; NO_CONTRACT; UNAVAILABLE while the provider cannot be asked
        */
       mutate(input?: undefined, options?: CallOptions): Promise<BillingPortalLinkOutput>;
+    };
+    followProvider: {
+      /**
+       * Lets a contract that a payment provider keeps be compared with it soon, which also makes there what is missing.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without a contract, UNAVAILABLE when the provider is not set up
+       */
+      mutate(input: BillingFollowProviderInput, options?: CallOptions): Promise<Billing>;
     };
     setState: {
       /**
        * Gives the contract of a tenant another state. Its people hear it, and what they may do follows at once.
        *
-       * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come
+       * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come,
+       *   BILLED_ELSEWHERE when the contract is kept by a payment provider, whose state counts
        */
       mutate(input: BillingSetStateInput, options?: CallOptions): Promise<Billing>;
     };

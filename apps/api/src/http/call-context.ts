@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Publish, Reading } from '../context.ts';
 import type { PasskeySite } from '../features/accounts/second-step/passkey-site.ts';
 import type { PriceBook } from '../features/billing/price-book.ts';
+import type { StripeClient } from '../features/billing/stripe/stripe-client.ts';
 import type { AddressSearch } from '../features/customers/addresses/address-search.ts';
 import type { LanguageModel } from '../features/document-chat/model/language-model.ts';
 
@@ -17,6 +18,8 @@ export type ServerParts = {
   languageModel?: LanguageModel | undefined;
   /** left out, the usual ones */
   prices?: PriceBook;
+  /** left out, the operator has not set Stripe up: the built-in book keeps all contracts */
+  stripe?: StripeClient | undefined;
   /** where the web is, for links that an answer names; left out, they are paths */
   publicUrl?: string | null;
 };

@@ -1,6 +1,7 @@
 import type { Database } from '@zuschlag/db/client';
 import type { z } from 'zod';
 import type { Publish } from '../context.ts';
+import type { StripeClient } from '../features/billing/stripe/stripe-client.ts';
 import type { MailDelivery } from '../mail/deliver-mail.ts';
 import type { CallOrigin } from '../transaction.ts';
 
@@ -18,7 +19,13 @@ export interface AddressJobPayloads {}
 export type AddressJobName = keyof AddressJobPayloads;
 
 /** The context that the job process passes to a job. */
-export type JobParts = { database: Database; publish: Publish; mail: MailDelivery };
+export type JobParts = {
+  database: Database;
+  publish: Publish;
+  mail: MailDelivery;
+  /** left out, the operator has not set Stripe up */
+  stripe?: StripeClient | undefined;
+};
 
 /** A job and the verb that does it. A job that throws is tried again, later and later. */
 export type Job<Name extends JobName> = {

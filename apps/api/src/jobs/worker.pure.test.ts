@@ -11,6 +11,7 @@ describe('the pools of a process', () => {
       'tidy-up',
       'total-bidders',
       'ask-deputies',
+      'follow-stripe',
       'mail-notifications',
       'remind',
       'reset-password',

@@ -36,4 +36,5 @@ export const billedColumns = {
   createdAt: true,
   subscriptionStatus: true,
   unpaidSince: true,
+  provider: true,
 } as const;

@@ -13,9 +13,10 @@ export async function storeSeller({ db }: OfAdmin, seller: InvoiceSeller): Promi
   await db.invoiceSeller.upsert({ where: { id: 1 }, create: seller, update: seller });
 }
 
-/** What invoices take from each contract, by the short name of the tenant. */
+/** What invoices take from each contract of the built-in book, by the short name of the tenant. */
 export function billedContracts({ db }: OfAdmin) {
   return db.billing.findMany({
+    where: { provider: 'book' },
     select: { ...billedColumns, main: { select: { shortName: true } } },
     orderBy: { main: { shortName: 'asc' } },
   });

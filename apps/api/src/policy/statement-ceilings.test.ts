@@ -57,7 +57,7 @@ const doneBy: { [procedure: string]: PersonKey } = {
   'aiImports.remove': 'nordManager',
 };
 
-async function callerOf(who: PersonKey, session?: string) {
+async function callerOf(who: PersonKey, session?: string, stripe?: Call['stripe']) {
   const quiet = () => undefined;
   const token = session ?? (await tokenOf(database, tenant.people[who]));
   const call = (path: string, input: unknown) => {
@@ -66,6 +66,7 @@ async function callerOf(who: PersonKey, session?: string) {
       publish,
       // Another server is no matter of statements.
       addressSearch: async () => [],
+      stripe,
       token,
       site: passkeySiteOfTests,
       idempotencyKey: crypto.randomUUID(),
@@ -120,8 +121,8 @@ describe('what a procedure asks the database', () => {
     return asked.statements;
   }
 
-  async function attempt(path: string, { who, input, token }: Call) {
-    const { call } = await callerOf(who, token);
+  async function attempt(path: string, { who, input, token, stripe }: Call) {
+    const { call } = await callerOf(who, token, stripe);
     let failure: Error | undefined;
     const { statements } = await withStatements(() =>
       call(path, input).catch((error: Error) => {

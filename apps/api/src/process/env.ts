@@ -54,6 +54,9 @@ export const variables = z.object({
   AI_KEY: z.string().optional(),
   AI_TOKENS_PER_MONTH: z.coerce.number().int().min(0).default(2_000_000),
   BILLING_PRICES: priceBook,
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: issuer.optional(),
   IMPRINT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -91,6 +94,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       throw new Error('OIDC_ISSUER and OIDC_CLIENT_ID belong together. See .env.example.');
     if (Boolean(read.data.AI_URL) !== Boolean(read.data.AI_MODEL))
       throw new Error('AI_URL and AI_MODEL belong together. See .env.example.');
+    if (Boolean(read.data.STRIPE_SECRET_KEY) !== Boolean(read.data.STRIPE_WEBHOOK_SECRET))
+      throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together. See .env.example.');
+    if (read.data.STRIPE_SECRET_KEY && read.data.BILLING_PRICES.some(({ priceId }) => !priceId.startsWith('price_')))
+      throw new Error('With STRIPE_SECRET_KEY, BILLING_PRICES names prices of Stripe (price_…). See .env.example.');
     if (read.data.AI_KEY && read.data.AI_URL && !issuer.safeParse(read.data.AI_URL).success)
       throw new Error('AI_KEY would travel unencrypted: AI_URL must begin with https. See .env.example.');
     for (const name of ['GOOGLE', 'MICROSOFT', 'OIDC'] as const)

@@ -5,6 +5,7 @@ import { type AppParts, buildApp } from '../app.ts';
 import { keepSecretsWith } from '../database/kept-secrets.ts';
 import { ownKey } from '../database/own-key.ts';
 import { publish } from '../events/publish.ts';
+import { stripeClient } from '../features/billing/stripe/stripe-client.ts';
 import { addressSearch } from '../features/customers/addresses/address-search.ts';
 import { languageModel } from '../features/document-chat/model/language-model.ts';
 import { clamd } from '../files/scanning/clamd.ts';
@@ -57,9 +58,10 @@ export async function start(env: Env, { stop, hurry, say, complain }: StartedBy)
     parts.add({ name: 'A transaction', close: closeConnections, patienceMs: CONNECTIONS_PATIENCE_MS });
     if (env.DEMO) await measure('demo', () => unlessStopped(stop, foundDemo(database, say)));
     stop.throwIfAborted();
+    const stripe = await stripeOf(env);
     const { app, address } = await measure('calls', async () => {
       const listener = await listenToStream(database);
-      const served = await buildApp(partsOf(env, database, listener));
+      const served = await buildApp({ ...partsOf(env, database, listener), stripe });
       parts.add({
         name: 'A call',
         patienceMs: CALLS_PATIENCE_MS,
@@ -72,7 +74,8 @@ export async function start(env: Env, { stop, hurry, say, complain }: StartedBy)
     });
     const publicUrl = env.PUBLIC_URL ?? address ?? `http://${env.HOST}:${env.PORT}`;
     stop.throwIfAborted();
-    if (env.PROCESS !== 'api') parts.add(await measure('jobs', () => jobsOf(env, database, publicUrl, app.log)));
+    if (env.PROCESS !== 'api')
+      parts.add(await measure('jobs', () => jobsOf(env, { database, publicUrl, stripe }, app.log)));
     say(summary());
     return { address: address && publicUrl, end: parts.end };
   } catch (error) {
@@ -133,17 +136,21 @@ function languageModelOf(env: Env): AppParts['languageModel'] {
   return url && model ? languageModel({ url, model, key, tokensPerMonth }) : undefined;
 }
 
+async function stripeOf(env: Env): Promise<AppParts['stripe']> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url } = env;
+  return secretKey && webhookSecret ? stripeClient({ secretKey, webhookSecret, url }) : undefined;
+}
+
 const MEGABYTE = 1_048_576;
 const quietest = { production: 'info', development: 'warn', test: 'silent' } as const;
 
 async function jobsOf(
   env: Env,
-  database: Database,
-  publicUrl: string,
+  { database, publicUrl, stripe }: { database: Database; publicUrl: string; stripe: AppParts['stripe'] },
   log: Parameters<typeof startWorker>[1],
 ): Promise<Part> {
   const transport = env.SMTP_URL ? smtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
-  const worker = await startWorker({ database, publish, mail: { transport, publicUrl } }, log, env.JOBS);
+  const worker = await startWorker({ database, publish, mail: { transport, publicUrl }, stripe }, log, env.JOBS);
   const close = async () => {
     await worker.stop();
     transport?.close();

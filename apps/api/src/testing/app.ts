@@ -4,6 +4,7 @@ import type { UserActor } from '../actor.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { publish } from '../events/publish.ts';
 import { beginSession } from '../features/accounts/sessions.ts';
+import type { ServerParts } from '../http/call-context.ts';
 import { listenToStream, type StreamListener } from '../http/event-listener.ts';
 import { type AppRouter, appRouter } from '../router.ts';
 import { runAsSystem } from '../transaction.ts';
@@ -59,8 +60,9 @@ export async function callerOf(
   database: Database,
   actor: UserActor,
   onFault: (fault: object) => void = () => undefined,
+  parts: Partial<ServerParts> = {},
 ): Promise<Caller> {
-  return callerWith(database, await tokenOf(database, actor), onFault);
+  return callerWith(database, await tokenOf(database, actor), onFault, parts);
 }
 
 /** Calls procedures with the token of a session, without HTTP. */
@@ -68,6 +70,7 @@ export function callerWith(
   database: Database,
   token: string,
   onFault: (fault: object) => void = () => undefined,
+  parts: Partial<ServerParts> = {},
 ): Caller {
   const quiet = () => undefined;
   return createCaller(appRouter)({
@@ -79,6 +82,7 @@ export function callerWith(
     userAgent: null,
     now: () => new Date(),
     log: { error: onFault, warn: quiet, info: quiet },
+    ...parts,
   });
 }
 

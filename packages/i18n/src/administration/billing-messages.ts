@@ -26,4 +26,8 @@ export const billingErrorMessages: ErrorMessagesOf<keyof typeof billingErrors> =
     de: 'Diese Rechnung ist storniert oder selbst eine Stornorechnung.',
     en: 'This invoice is cancelled, or is itself a cancellation.',
   },
+  BILLED_ELSEWHERE: {
+    de: 'Diesen Vertrag führt der Zahlungsdienst. Ändern Sie ihn dort.',
+    en: 'The payment provider keeps this contract. Change it there.',
+  },
 };

@@ -46,6 +46,12 @@ export const billing = z
     billingEmail: z.string(),
     latestInvoiceId: z.string().nullable(),
     latestInvoiceStatus: z.string().nullable(),
+    /** who keeps the contract: `book`, the built-in one, or a payment provider: `stripe` */
+    provider: z.string(),
+    /** the customer there; null until it is made, and in the book */
+    providerCustomerId: z.string().nullable(),
+    /** for Admins: the code with which the provider refuses what the contract needs; null while it does not */
+    providerProblem: z.string().nullable(),
     createdAt: sentMoment(),
     updatedAt: sentMoment(),
     organization: z.object({ shortName: z.string() }).meta({ id: 'BillingOrganization' }),
@@ -95,6 +101,8 @@ export const contractStateInput = z.object({
     .transform((day) => day ?? null),
 });
 export type ContractStateInput = z.output<typeof contractStateInput>;
+/** The tenant whose contract is compared with its payment provider. */
+export const followProviderInput = z.object({ organizationId: numericId() });
 /** How many days an invoice may wait, unless another number is agreed. */
 export const usualDaysUntilDue = 14;
 

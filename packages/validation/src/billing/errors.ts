@@ -11,4 +11,6 @@ export const billingErrors = {
   PERIOD_NOT_DUE: 409,
   /** the invoice is cancelled, or is a cancellation */
   INVOICE_CANCELLED: 409,
+  /** a payment provider keeps the contract: it is changed there */
+  BILLED_ELSEWHERE: 409,
 } as const;

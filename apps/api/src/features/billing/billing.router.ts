@@ -3,14 +3,16 @@ import {
   billings,
   contractStateInput,
   createBillingInput,
+  followProviderInput,
   organizationsWithoutBilling,
   pricingOptions,
   seatUsage as seatUsageOutput,
 } from '@zuschlag/validation/billing/billing';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc.ts';
+import { router, signedIn, signedInCalling } from '../../trpc.ts';
 import {
   createContract,
+  followProvider,
   listContracts,
   listPrices,
   ownContract,
@@ -32,10 +34,11 @@ export const billingRouter = router({
     .input(z.object({ input: createBillingInput }))
     .output(billing)
     .mutation(({ ctx, input: { input } }) => createContract(ctx, input)),
-  portalLink: signedIn
-    .meta({ hasSecretAnswer: true })
-    .output(z.string())
-    .mutation(({ ctx }) => portalLink(ctx, ctx.publicUrl ?? null)),
+  portalLink: signedInCalling.output(z.string()).mutation(({ ctx }) => portalLink(ctx)),
+  followProvider: signedIn
+    .input(followProviderInput)
+    .output(billing)
+    .mutation(({ ctx, input }) => followProvider(ctx, input)),
   setState: signedIn
     .input(contractStateInput)
     .output(billing)

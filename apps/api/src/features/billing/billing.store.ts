@@ -18,6 +18,9 @@ export type StoredBilling = {
   billingEmail: string;
   latestInvoiceId: string | null;
   latestInvoiceStatus: string | null;
+  provider: string;
+  providerCustomerId: string | null;
+  providerProblem: string | null;
   createdAt: Date;
   updatedAt: Date;
   main: { shortName: string };
@@ -36,13 +39,14 @@ export async function insertContract(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   { organizationId: _, ...input }: CreateBilling,
   price: PricingOption,
-  { seats, at }: { seats: number; at: Date },
+  { seats, at, provider }: { seats: number; at: Date; provider: { name: string; firstState: string } },
 ): Promise<StoredBilling | null> {
   const { count } = await db.billing.createMany({
     data: {
       ...input,
       mainOrganizationId,
-      subscriptionStatus: 'active',
+      subscriptionStatus: provider.firstState,
+      provider: provider.name,
       collectionMethod: 'send_invoice',
       pricePerUser: price.unitAmount,
       currency: price.currency,
@@ -58,7 +62,7 @@ export async function insertContract(
 }
 
 /** What a change of the state of a contract begins with. */
-export type LockedContract = { id: string; subscriptionStatus: string; unpaidSince: string | null };
+export type LockedContract = { id: string; subscriptionStatus: string; unpaidSince: string | null; provider: string };
 
 /** The contract of a tenant, locked until the transaction ends; null without one. */
 export async function lockContract({
@@ -66,7 +70,7 @@ export async function lockContract({
   db,
 }: TenantDb<SystemActor>): Promise<LockedContract | null> {
   const [row] = await db.$queryRaw<LockedContract[]>`
-    select id, "subscriptionStatus", "unpaidSince"::text as "unpaidSince" from billing
+    select id, "subscriptionStatus", "unpaidSince"::text as "unpaidSince", provider from billing
     where "mainOrganizationId" = ${mainOrganizationId} for update`;
   return row ?? null;
 }

@@ -8,7 +8,7 @@ export const billingWords: Descriptions = {
     'The main organizations of tenants without a contract, for administrators of the platform.',
   'Mutation.createBilling': 'Makes the contract of a tenant without one.',
   'Mutation.generateCustomerPortalLink':
-    'A link to the page of the own contract, good once and for five minutes. For Managers of its main organization.',
+    'A link to the page of the own contract, good once and for five minutes, or to that of the payment provider that keeps it. For Managers of its main organization.',
   Billing: 'The contract of a tenant with the operator.',
   'Billing.organizationId': 'The main organization of the tenant.',
   subscriptionStatus: 'The state of the contract, in the words of the payment provider.',
@@ -23,6 +23,10 @@ export const billingWords: Descriptions = {
   billingEmail: 'The address that invoices go to.',
   latestInvoiceId: 'The latest invoice; null before the first one.',
   latestInvoiceStatus: 'Its state, in the words of the payment provider; null before the first one.',
+  'Billing.provider': 'Who keeps the contract: `book`, the built-in one, or a payment provider: `stripe`.',
+  providerCustomerId: 'The customer at the payment provider; null until it is made, and in the built-in book.',
+  providerProblem:
+    'For administrators of the platform: the code with which the provider refuses what the contract needs; null while it does not.',
   'Billing.organization': 'The main organization of the tenant.',
   BillingOrganization: 'The main organization of a contract.',
   'BillingOrganization.shortName': 'The short name.',

@@ -5,7 +5,6 @@ import type {
   OrganizationWithoutBilling,
   PricingOption,
 } from '@zuschlag/validation/billing/billing';
-import { effectOf } from '@zuschlag/validation/billing/contract-states';
 import type { SystemActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { dayOf } from '../../database/date-columns.ts';
@@ -14,19 +13,14 @@ import { contractsOfPlatform, mainOrganizationsWithoutContract } from '../../pla
 import { authorize } from '../../policy/authorize.ts';
 import { personalRules } from '../accounts/accounts.policy.ts';
 import { type AdminCall, asAdmin, inTenantOf, requireTenant } from '../platform/admin-work.ts';
-import {
-  contractOfTenant,
-  insertContract,
-  type LockedContract,
-  lockContract,
-  organizationsOfTenant,
-  type StoredBilling,
-  seatsNow,
-  storeContractState,
-} from './billing.store.ts';
+import { contractOfTenant, insertContract, lockContract, type StoredBilling, seatsNow } from './billing.store.ts';
+import { changeState } from './change-state.ts';
 import { type PriceBook, usualPrices } from './price-book.ts';
+import { providerOf, providerOfNew } from './provider/provider-of.ts';
+import type { StripeClient } from './stripe/stripe-client.ts';
 
-type PricedCall = AdminCall & { prices?: PriceBook };
+/** @param stripe left out, the operator has not set Stripe up */
+type PricedCall = AdminCall & { prices?: PriceBook; stripe?: StripeClient | undefined };
 
 /** The contracts of all tenants, for administrators of the platform. @throws {DomainError} NOT_PERMITTED */
 export async function listContracts(call: AdminCall): Promise<Billing[]> {
@@ -66,8 +60,10 @@ export async function createContract(call: PricedCall, input: CreateBilling): Pr
   return inTenantOf(call, organizationId, async (work) => {
     await requireTenant(work);
     const seats = (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0);
-    const stored = await insertContract(work, input, price, { seats, at: work.now });
+    const provider = providerOfNew(call.stripe);
+    const stored = await insertContract(work, input, price, { seats, at: work.now, provider });
     if (!stored) throw new DomainError('DUPLICATE_BILLING');
+    await provider.begin(work, { seats });
     const { daysUntilDue } = input;
     const after = { pricingId, pricePerUser: price.unitAmount, currency: price.currency, daysUntilDue };
     await work.audit({ entity: 'billing', entityId: stored.id, action: 'create', after });
@@ -78,7 +74,8 @@ export async function createContract(call: PricedCall, input: CreateBilling): Pr
 /**
  * Gives the contract of a tenant another state. Its people hear it, and what they may do follows at once.
  *
- * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, INVALID_INPUT for a day to come,
+ *   BILLED_ELSEWHERE when the contract is kept by a payment provider, whose state counts
  */
 export async function setContractState(call: AdminCall, input: ContractStateInput): Promise<Billing> {
   const { organizationId } = input;
@@ -88,25 +85,29 @@ export async function setContractState(call: AdminCall, input: ContractStateInpu
   const change = async (work: UnitOfWork<SystemActor>) => {
     const before = await lockContract(work);
     if (!before) throw new DomainError('NOT_FOUND');
+    if (before.provider !== 'book') throw new DomainError('BILLED_ELSEWHERE');
     return toBilling(await changeState(work, before, input));
   };
   return inTenantOf(call, organizationId, change, call.dispatch);
 }
 
-/** Gives a locked contract another state, and tells its people. */
-export async function changeState(
-  work: UnitOfWork<SystemActor>,
-  { id, ...from }: LockedContract,
-  { subscriptionStatus, unpaidSince: named }: Pick<ContractStateInput, 'subscriptionStatus' | 'unpaidSince'>,
-): Promise<StoredBilling> {
-  const isUnpaid = effectOf(subscriptionStatus) === 'unpaid';
-  const unpaidSince = isUnpaid ? (named ?? from.unpaidSince ?? work.today) : null;
-  const stored = await storeContractState(work, { subscriptionStatus, unpaidSince });
-  const after = { subscriptionStatus, unpaidSince };
-  await work.audit({ entity: 'billing', entityId: id, action: 'changeState', before: from, after });
-  for (const each of await organizationsOfTenant(work))
-    await work.publish({ kind: 'contractChanged', organizationId: each });
-  return stored;
+/**
+ * Lets a contract that a payment provider keeps be compared with it soon, which also makes there what is missing.
+ *
+ * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without a contract, UNAVAILABLE when the provider is not set up
+ */
+export async function followProvider(
+  call: PricedCall,
+  { organizationId }: { organizationId: number },
+): Promise<Billing> {
+  await asAdmin(call, (platform) => platform.audit('followProvider', organizationId));
+  return inTenantOf(call, organizationId, async (work) => {
+    const stored = await contractOfTenant(work);
+    if (!stored) throw new DomainError('NOT_FOUND');
+    if (stored.provider === 'stripe' && !call.stripe) throw new DomainError('UNAVAILABLE');
+    await providerOf(stored.provider, call.stripe).keepUp(work);
+    return toBilling(stored);
+  });
 }
 
 /** The contract of the caller's tenant with the seats of now; null without one. @throws {DomainError} NOT_PERMITTED */
@@ -115,7 +116,12 @@ export async function ownContract(work: UnitOfWork): Promise<Billing | null> {
   const stored = await contractOfTenant(work);
   if (!stored) return null;
   const currentSeatCount = (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0);
-  return toBilling({ ...stored, currentSeatCount });
+  return toOwnBilling({ ...stored, currentSeatCount });
+}
+
+/** A contract as its tenant sees it: what the provider refuses is the business of the operator. */
+export function toOwnBilling(stored: StoredBilling): Billing {
+  return toBilling({ ...stored, providerProblem: null });
 }
 
 /** A contract as clients see it. */
@@ -135,6 +141,9 @@ export function toBilling({ main, mainOrganizationId, interval, ...row }: Stored
     billingEmail,
     latestInvoiceId: row.latestInvoiceId,
     latestInvoiceStatus: row.latestInvoiceStatus,
+    provider: row.provider,
+    providerCustomerId: row.providerCustomerId,
+    providerProblem: row.providerProblem,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     organization: { shortName: main.shortName },

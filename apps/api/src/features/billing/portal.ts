@@ -1,30 +1,30 @@
 import type { Billing } from '@zuschlag/validation/billing/billing';
-import { portalLinkMinutes } from '@zuschlag/validation/billing/portal';
-import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { personalRules } from '../accounts/accounts.policy.ts';
-import { byLink, makeLink, useUpLink } from '../accounts/links/account-links.ts';
+import { byLink, useUpLink } from '../accounts/links/account-links.ts';
 import { sessionUserById } from '../accounts/session-user.ts';
 import type { SignInCall } from '../accounts/sign-in.ts';
 import { contractOfTenant, seatsNow } from './billing.store.ts';
-import { toBilling } from './contracts.ts';
+import { toOwnBilling } from './contracts.ts';
+import type { WaitingCall } from './provider/billing-provider.ts';
+import { providerOf } from './provider/provider-of.ts';
+import type { StripeClient } from './stripe/stripe-client.ts';
 
 /**
- * A link to the page of the contract, good once and for five minutes. A new one ends those before it; the database keeps
- * its hash.
+ * A link to the page where the contract of the caller's tenant is seen and settled, by whom keeps it: a page of our own,
+ * good once and for five minutes, of which the database keeps the hash; or that of the payment provider.
  *
- * @param publicUrl where the web is; left out: the link is a path
- * @throws {DomainError} NOT_PERMITTED; NO_CONTRACT
+ * @throws {DomainError} NOT_PERMITTED; NO_CONTRACT; UNAVAILABLE while the provider cannot be asked
  */
-export async function portalLink(work: UnitOfWork, publicUrl: string | null): Promise<string> {
-  authorize(work.actor, personalRules.seeBilling, null);
-  if (!(await contractOfTenant(work))) throw new DomainError('NO_CONTRACT');
-  const { userId } = work.actor;
-  const expiresAt = new Date(work.now.getTime() + portalLinkMinutes * 60_000);
-  const token = await makeLink(work, { userId, kind: 'portal', expiresAt });
-  await work.audit({ entity: 'billing', entityId: userId, action: 'openPortal', after: { isOpened: true } });
-  return `${publicUrl ?? ''}/billing-portal/${token}`;
+export async function portalLink(call: WaitingCall & { stripe?: StripeClient | undefined }): Promise<string> {
+  const contract = await call.inTransaction(async (work) => {
+    authorize(work.actor, personalRules.seeBilling, null);
+    const found = await contractOfTenant(work);
+    if (!found) throw new DomainError('NO_CONTRACT');
+    return found;
+  });
+  return providerOf(contract.provider, call.stripe).portalLink(call, contract);
 }
 
 /**
@@ -39,6 +39,6 @@ export function openPortal(call: SignInCall, token: string): Promise<Billing> {
     if (!user?.permissions.includes('SEE_BILLING') || !stored) throw new DomainError('LINK_INVALID');
     await useUpLink(work, id);
     const currentSeatCount = (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0);
-    return toBilling({ ...stored, currentSeatCount });
+    return toOwnBilling({ ...stored, currentSeatCount });
   });
 }

@@ -3,13 +3,16 @@ import type { SystemActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { personalRules } from '../accounts/accounts.policy.ts';
-import { countedMonths, type SeatsOfOrganization, seatsNow, storeSeats } from './billing.store.ts';
+import { contractOfTenant, countedMonths, type SeatsOfOrganization, seatsNow, storeSeats } from './billing.store.ts';
+import { providerOf } from './provider/provider-of.ts';
 
 const SHOWN_MONTHS = 24;
 
-/** Counts the seats of the tenant for its month and its contract. Runs once a night. */
+/** Counts the seats of the tenant for its month, its contract and whom keeps that. Runs once a night. */
 export async function countSeats(work: UnitOfWork<SystemActor>): Promise<void> {
   await storeSeats(work, `${work.today.slice(0, 7)}-01`, await seatsNow(work));
+  const contract = await contractOfTenant(work);
+  if (contract) await providerOf(contract.provider, undefined).keepUp(work);
 }
 
 /** The seats of the tenant by month and organization, those of today included. @throws {DomainError} NOT_PERMITTED */

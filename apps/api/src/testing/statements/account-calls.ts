@@ -3,6 +3,7 @@ import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { anIssuedInvoice } from '../../features/billing/invoices/testing/a-due-contract.ts';
 import { aBuyer, aSeller } from '../../features/billing/invoices/testing/an-invoice.ts';
+import { aStripeInvoice } from '../../features/billing/stripe/testing/a-stripe-invoice.ts';
 import { aContract, withContract } from '../../features/billing/testing/a-contract.ts';
 import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
 import type { ScenarioTenant } from '../scenario.ts';
@@ -42,6 +43,11 @@ export const accountSituations: Situations = {
       input: { organizationId: tenant.mainOrganizationId, subscriptionStatus: 'past_due' },
     };
   },
+  'billing.followProvider': async (tenant) => {
+    await withContract(tenant);
+    return { who: await anAdmin(tenant), input: { organizationId: tenant.mainOrganizationId } };
+  },
+  'billing.invoices.link': async (tenant) => ({ who: 'holdingManager', ...(await aStripeInvoice(tenant)) }),
   'billing.invoices.own': async (tenant) => {
     await anIssuedInvoice(tenant);
     return { who: 'holdingManager', input: undefined };

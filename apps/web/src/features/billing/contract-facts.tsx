@@ -22,6 +22,7 @@ export function ContractFacts({ contract, isNarrow = false }: { contract: Billin
         { term: t`Plätze`, value: number(contract.currentSeatCount) },
         { term: t`Preis je Platz`, value: interval === 'year' ? t`${price} im Jahr` : t`${price} im Monat` },
         { term: t`Zahlweise`, value: providerText(contract.collectionMethod) },
+        ...(contract.provider === 'stripe' ? [{ term: t`Geführt bei`, value: 'Stripe' }] : []),
         { term: t`Rechnung an`, value: contract.billingEmail },
         { term: t`Bezahlt bis`, value: dateTime(contract.paidThrough) },
       ]}

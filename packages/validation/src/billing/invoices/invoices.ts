@@ -63,8 +63,29 @@ export const invoiceBook = z.object({
 export type InvoiceBook = z.output<typeof invoiceBook>;
 export type BilledContract = InvoiceBook['contracts'][number];
 
-/** The party on the invoices of the own tenant, null without a contract, and its invoices, the newest first. */
-export const ownInvoices = z.object({ buyer: storedBuyer.nullable(), invoices: z.array(invoice) });
+/** An invoice that a payment provider wrote. Its state is a word of the provider: open, paid, uncollectible, void, … */
+export const providerInvoice = z.object({
+  id: opaqueId(),
+  /** null until it is given */
+  number: z.string().nullable(),
+  state: z.string(),
+  currency: z.string(),
+  gross: minorUnits(),
+  issuedOn: sentDay(),
+  dueOn: sentDay().nullable(),
+});
+export type ProviderInvoice = z.output<typeof providerInvoice>;
+
+/**
+ * The invoices of the own tenant, the newest first: those of the built-in book with the party that they name, or those of
+ * the payment provider that keeps the contract. `provider` is null without a contract.
+ */
+export const ownInvoices = z.object({
+  buyer: storedBuyer.nullable(),
+  invoices: z.array(invoice),
+  provider: z.string().nullable(),
+  providerInvoices: z.array(providerInvoice),
+});
 export type OwnInvoices = z.output<typeof ownInvoices>;
 
 /** `expectedGross`: what the list showed. Another amount is not issued, because nothing changes an invoice afterwards. */
@@ -74,6 +95,8 @@ export const issueInvoiceInput = z.object({
   expectedGross: minorUnits(),
 });
 export type IssuedPeriod = z.output<typeof issueInvoiceInput>;
+/** Which invoice of the payment provider is to be read. */
+export const invoiceLinkInput = z.object({ invoiceId: opaqueId() });
 export const invoiceOf = z.object({ organizationId: numericId(), invoiceId: opaqueId() });
 /** `paidOn` null: it is not paid after all. */
 export const invoicePaymentInput = invoiceOf.extend({

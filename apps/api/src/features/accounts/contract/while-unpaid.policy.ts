@@ -66,6 +66,7 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   // the work of Admins, too
   'billing.create': true,
   'billing.setState': true,
+  'billing.followProvider': true,
   'billing.invoices.saveSeller': true,
   'billing.invoices.saveBuyer': true,
   'billing.invoices.issue': true,

@@ -1,7 +1,7 @@
 import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
 import { type LockedContract, lockContract } from '../billing.store.ts';
-import { changeState } from '../contracts.ts';
+import { changeState } from '../change-state.ts';
 import { hasOverdueInvoice } from './invoices.store.ts';
 
 /**

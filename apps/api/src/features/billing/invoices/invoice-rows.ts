@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceState } from '@zuschlag/validation/billing/invoices/invoices';
+import type { Invoice, InvoiceState, ProviderInvoice } from '@zuschlag/validation/billing/invoices/invoices';
 import type { InvoiceSeller, StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
 import { isVatNumberOf } from '@zuschlag/validation/billing/vat-number';
 import { dayOf } from '../../../database/date-columns.ts';
@@ -23,6 +23,15 @@ export function toInvoice(row: StoredInvoice, today: string): Invoice {
     cancels: row.cancels?.number ?? null,
     cancelledBy: row.cancelledBy?.number ?? null,
   };
+}
+
+/** An invoice of the payment provider as clients see it. */
+export function toProviderInvoice({
+  issuedOn,
+  dueOn,
+  ...row
+}: Omit<ProviderInvoice, 'issuedOn' | 'dueOn'> & { issuedOn: Date; dueOn: Date | null }): ProviderInvoice {
+  return { ...row, issuedOn: dayOf(issuedOn), dueOn: dueOn && dayOf(dueOn) };
 }
 
 function stateOf({ cancels, cancelledBy, payment }: StoredInvoice): InvoiceState {

@@ -1,6 +1,7 @@
 import {
   invoice,
   invoiceBook as invoiceBookOutput,
+  invoiceLinkInput,
   invoiceOf,
   invoicePaymentInput,
   issueInvoiceInput,
@@ -13,8 +14,9 @@ import {
   invoiceSellerInput,
   storedBuyer,
 } from '@zuschlag/validation/billing/invoices/parties';
-import { router, signedIn } from '../../../trpc.ts';
-import { invoiceBook, ownInvoices, payInvoice } from './invoices.ts';
+import { z } from 'zod';
+import { router, signedIn, signedInCalling } from '../../../trpc.ts';
+import { invoiceBook, invoiceLink, ownInvoices, payInvoice } from './invoices.ts';
 import { cancelInvoice, issueInvoice } from './issue-invoice.ts';
 import { saveBuyer, saveOwnBuyer, saveSeller } from './parties.ts';
 
@@ -23,6 +25,10 @@ const patient = { timeout: 60_000 };
 
 export const invoicesRouter = router({
   own: signedIn.output(ownInvoicesOutput).query(({ ctx }) => ownInvoices(ctx)),
+  link: signedInCalling
+    .input(invoiceLinkInput)
+    .output(z.string())
+    .query(({ ctx, input }) => invoiceLink(ctx, input.invoiceId)),
   saveOwnBuyer: signedIn
     .input(invoiceBuyerInput)
     .output(storedBuyer)

@@ -21,9 +21,13 @@ import { authorize } from '../../../policy/authorize.ts';
 import { personalRules } from '../../accounts/accounts.policy.ts';
 import { type AdminCall, asAdmin, inTenantOf } from '../../platform/admin-work.ts';
 import { lockContract } from '../billing.store.ts';
+import type { WaitingCall } from '../provider/billing-provider.ts';
+import { stripeIdOfInvoice, stripeInvoices } from '../stripe/stripe.store.ts';
+import type { StripeClient } from '../stripe/stripe-client.ts';
+import { askingStripe } from '../stripe/stripe-provider.ts';
 import { followPayments } from './follow-payments.ts';
 import { amountsOf } from './invoice-content.ts';
-import { fitsSeller, isWhole, shownInvoices, toBuyer, toInvoice } from './invoice-rows.ts';
+import { fitsSeller, isWhole, shownInvoices, toBuyer, toInvoice, toProviderInvoice } from './invoice-rows.ts';
 import { billedContract, invoiceOfTenant, invoicesOfTenant, noteInvoices, storePayment } from './invoices.store.ts';
 import { billablePeriods, monthsOf } from './periods.ts';
 
@@ -136,6 +140,35 @@ export async function payInvoice(
 export async function ownInvoices(work: UnitOfWork): Promise<OwnInvoices> {
   authorize(work.actor, personalRules.seeBilling, null);
   const contract = await billedContract(work);
+  if (contract?.provider === 'stripe') {
+    const invoices = await stripeInvoices(work, shownInvoices);
+    return { buyer: null, invoices: [], provider: 'stripe', providerInvoices: invoices.map(toProviderInvoice) };
+  }
   const invoices = await invoicesOfTenant(work, shownInvoices);
-  return { buyer: contract && toBuyer(contract), invoices: invoices.map((one) => toInvoice(one, work.today)) };
+  return {
+    buyer: contract && toBuyer(contract),
+    invoices: invoices.map((one) => toInvoice(one, work.today)),
+    ...{ provider: contract && 'book', providerInvoices: [] },
+  };
+}
+
+/**
+ * Where the file of an invoice of the payment provider is read. The address is asked for each time: it ends some weeks
+ * later, and whoever has it can read the invoice.
+ *
+ * @throws {DomainError} NOT_PERMITTED, NO_CONTRACT, NOT_FOUND, UNAVAILABLE while the provider cannot be asked
+ */
+export async function invoiceLink(
+  { inTransaction, stripe }: WaitingCall & { stripe?: StripeClient | undefined },
+  invoiceId: string,
+): Promise<string> {
+  const stripeId = await inTransaction(async (work) => {
+    authorize(work.actor, personalRules.seeBilling, null);
+    if (!(await billedContract(work))) throw new DomainError('NO_CONTRACT');
+    return stripeIdOfInvoice(work, invoiceId);
+  });
+  if (stripeId === null) throw new DomainError('NOT_FOUND');
+  const link = await askingStripe(stripe, (asked) => asked.invoiceFile(stripeId));
+  if (link === null) throw new DomainError('NOT_FOUND');
+  return link;
 }

@@ -34,7 +34,7 @@ type Priced = { prices?: PriceBook };
  *
  * @param periodFrom ISO day
  * @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, PERIOD_NOT_DUE, INVOICE_INCOMPLETE,
- *   CONFLICT when it would be about another amount than was shown
+ *   BILLED_ELSEWHERE for a contract that a payment provider keeps, CONFLICT when it would be about another amount than was shown
  */
 export async function issueInvoice(
   call: AdminCall & Priced,
@@ -45,7 +45,9 @@ export async function issueInvoice(
     return storedSeller(platform);
   });
   return whileLocked(call, organizationId, async (work) => {
-    if (!(await lockContract(work))) throw new DomainError('NOT_FOUND');
+    const contract = await lockContract(work);
+    if (!contract) throw new DomainError('NOT_FOUND');
+    if (contract.provider !== 'book') throw new DomainError('BILLED_ELSEWHERE');
     const sequence = (await countInvoices(work)) + 1;
     const content = await contentFor(work, { periodFrom, sequence, seller, prices: call.prices ?? usualPrices });
     if (content.gross !== expectedGross) throw new DomainError('CONFLICT');

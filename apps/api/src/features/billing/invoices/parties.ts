@@ -24,7 +24,7 @@ export async function saveSeller(call: AdminCall, seller: InvoiceSeller): Promis
   });
 }
 
-/** Enters whom the invoices of a tenant name. @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract */
+/** Enters whom the invoices of a tenant name. @throws {DomainError} NOT_PERMITTED, NOT_FOUND without such a contract, BILLED_ELSEWHERE */
 export async function saveBuyer(call: AdminCall, { organizationId, ...buyer }: InvoiceBuyerOf): Promise<StoredBuyer> {
   await asAdmin(call, (platform) => platform.audit('changeInvoiceBuyer', organizationId));
   return inTenantOf(call, organizationId, (work) => changeBuyer(work, buyer, 'NOT_FOUND'));
@@ -33,7 +33,7 @@ export async function saveBuyer(call: AdminCall, { organizationId, ...buyer }: I
 /**
  * Enters whom the invoices of the own tenant name. Country and VAT number stay: the tax follows them, so an Admin enters them.
  *
- * @throws {DomainError} NOT_PERMITTED, NO_CONTRACT
+ * @throws {DomainError} NOT_PERMITTED, NO_CONTRACT, BILLED_ELSEWHERE when the payment provider writes the invoices
  */
 export async function saveOwnBuyer(work: UnitOfWork, buyer: InvoiceBuyer): Promise<StoredBuyer> {
   authorize(work.actor, personalRules.seeBilling, null);
@@ -50,6 +50,7 @@ async function changeBuyer(
 ): Promise<StoredBuyer> {
   const before = await billedContract(work);
   if (!before) throw new DomainError(withoutContract);
+  if (before.provider !== 'book') throw new DomainError('BILLED_ELSEWHERE');
   await storeBuyer(work, buyer);
   const entityId = before.mainOrganizationId;
   await work.audit({ entity: 'billing', entityId, action: 'changeBuyer', before: toBuyer(before), after: buyer });

@@ -1,6 +1,7 @@
 import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { insertContract } from '../billing.store.ts';
 import { usualPrices } from '../price-book.ts';
+import { contractBook } from '../provider/contract-book.ts';
 
 /** The input of a contract of a tenant, at the monthly price of the usual book. */
 export const aContract = (organizationId: number) => ({
@@ -17,6 +18,10 @@ export async function withContract(tenant: ScenarioTenant): Promise<void> {
   const [price] = usualPrices;
   if (!price) throw new Error('the usual book has no price');
   await as(tenant, systemOf(tenant), (work) =>
-    insertContract(work, aContract(tenant.mainOrganizationId), price, { seats: 1, at: work.now }),
+    insertContract(work, aContract(tenant.mainOrganizationId), price, {
+      seats: 1,
+      at: work.now,
+      provider: contractBook,
+    }),
   );
 }

@@ -9,14 +9,28 @@ import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { addressText } from './buyers-table.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { OwnBuyerDialog } from './own-buyer-dialog.tsx';
+import { ProviderInvoiceTable } from './provider-invoice-table.tsx';
 
 /** The invoices of the own tenant with their files, and whom they name. */
 export function OwnInvoices() {
   const { t } = useLingui();
   const { data, error, refetch } = trpc.billing.invoices.own.useQuery();
   const [isEditing, setIsEditing] = useState(false);
-  if (data?.buyer === null) return null;
+  if (data?.provider === null) return null;
   const buyer = data?.buyer;
+  if (data && data.provider !== 'book') {
+    const nothing = t`Die erste kommt vom Zahlungsdienst, sobald er sie ausstellt.`;
+    const empty = <EmptyState icon={<ReceiptText />} title={t`Noch keine Rechnung`} text={nothing} />;
+    return (
+      <section aria-label={t`Rechnungen`} className="grid min-w-0 gap-3">
+        <header>
+          <h2 className="font-semibold text-16">{t`Rechnungen`}</h2>
+          <p className="text-ink-2">{t`Name und Anschrift auf der Rechnung ändern Sie im Kundenportal.`}</p>
+        </header>
+        <ProviderInvoiceTable invoices={data.providerInvoices} empty={empty} />
+      </section>
+    );
+  }
   return (
     <section aria-label={t`Rechnungen`} className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-center gap-3">

@@ -31,7 +31,11 @@ export function BillingScreen() {
         {data ? (
           <div className="grid gap-4 p-4">
             <ContractFacts contract={data} />
-            <PortalButton />
+            {data.provider === 'book' || data.providerCustomerId !== null ? (
+              <PortalButton />
+            ) : (
+              <p className="text-ink-2">{t`Der Vertrag wird gerade beim Zahlungsdienst angelegt. Danach öffnen Sie hier das Kundenportal.`}</p>
+            )}
           </div>
         ) : data === null ? (
           <EmptyState

@@ -2,6 +2,7 @@ import type { Billing } from '@zuschlag/validation/billing/billing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn, WithServer } from '../../../testing/server.tsx';
 import { showPage } from '../../../testing/show.tsx';
+import { BillingScreen } from '../own/billing-screen.tsx';
 import { ContractsScreen } from './contracts-screen.tsx';
 
 beforeEach(() => signIn());
@@ -20,6 +21,9 @@ const contract = (fields: Partial<Billing> = {}): Billing => ({
   billingEmail: 'rechnung@kunde.example',
   latestInvoiceId: null,
   latestInvoiceStatus: null,
+  provider: 'book',
+  providerCustomerId: null,
+  providerProblem: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',
   organization: { shortName: 'TW Kunde' },
@@ -100,4 +104,57 @@ it('gives a contract another state, says what it means, and asks for the day onl
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(screen.getByText('Der Stand ist gespeichert.')).toBeVisible();
   expect(given.mock.lastCall?.[0]).toEqual({ organizationId: 7, subscriptionStatus: 'unpaid', unpaidSince: null });
+});
+
+it('shows who keeps a contract: one of Stripe is compared with it and opened there, and its state is not changed here', async () => {
+  const follow = vi.fn((_: object) => contract({ provider: 'stripe' }));
+  const kept = [
+    contract({ provider: 'stripe', providerCustomerId: 'cus_1', subscriptionStatus: 'resting_now' }),
+    contract({
+      id: 'two',
+      provider: 'stripe',
+      providerProblem: 'resource_missing',
+      organization: { shortName: 'TW Neu' },
+    }),
+  ];
+  const { screen } = await showPage(
+    <WithServer answers={{ 'billing.all': () => kept, 'billing.followProvider': follow }}>
+      <ContractsScreen />
+    </WithServer>,
+  );
+  await expect.element(screen.getByText('resting now')).toBeVisible();
+  await expect.element(screen.getByText('Stripe lehnt ab: resource_missing')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Stand von/ })).not.toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'TW Kunde bei Stripe öffnen' });
+  await expect.element(link).toHaveAttribute('href', 'https://dashboard.stripe.com/customers/cus_1');
+  await screen.getByRole('button', { name: 'Vertrag von TW Kunde abgleichen' }).click();
+  await expect.element(screen.getByText('Der Vertrag wird mit Stripe abgeglichen.')).toBeVisible();
+  expect(follow.mock.lastCall).toEqual([{ organizationId: 7 }]);
+});
+
+it('shows the invoices of Stripe to those who settle them, and the portal when the contract is there', async () => {
+  const own = contract({ provider: 'stripe', subscriptionStatus: 'incomplete' });
+  const amounts = { currency: 'EUR', gross: 5_831, issuedOn: '2026-11-02', dueOn: '2026-11-16' };
+  const answers = {
+    'billing.own': () => own,
+    'billing.seats': () => ({ months: [] }),
+    'billing.invoices.own': () => ({
+      ...{ buyer: null, invoices: [], provider: 'stripe' },
+      providerInvoices: [
+        { id: 'one', number: 'ZU-0001', state: 'uncollectible', ...amounts },
+        { id: 'two', number: 'ZU-0002', state: 'a_new_word', ...amounts },
+      ],
+    }),
+  };
+  const { screen } = await showPage(
+    <WithServer answers={answers}>
+      <BillingScreen />
+    </WithServer>,
+  );
+  await expect.element(screen.getByText('uneinbringlich')).toBeVisible();
+  await expect.element(screen.getByText('a new word')).toBeVisible();
+  await expect.element(screen.getByText('58,31 €').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'ZU-0001 als PDF' })).toBeVisible();
+  await expect.element(screen.getByText(/wird gerade beim Zahlungsdienst angelegt/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Kundenportal öffnen' })).not.toBeInTheDocument();
 });

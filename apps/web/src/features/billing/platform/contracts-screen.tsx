@@ -38,7 +38,7 @@ export function ContractsScreen() {
         itemId={({ id }) => id}
         textOf={({ organization }) => organization.shortName}
         skeletonCount={5}
-        minWidth={1200}
+        minWidth={1360}
         empty={
           error ? (
             <EmptyState

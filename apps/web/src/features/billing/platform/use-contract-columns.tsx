@@ -6,6 +6,8 @@ import type { DataColumn } from '../../../tables/data-table.tsx';
 import { contractStateText } from '../contract-state-text.ts';
 import { providerText } from '../provider-text.ts';
 import { useMoney } from '../use-money.ts';
+import { ContractProvider } from './contract-provider.tsx';
+import { ProviderActions } from './provider-actions.tsx';
 
 /** What the list of contracts shows of each. States stand as the payment provider says them. */
 export function useContractColumns(onChangeState: (contract: Billing) => void): DataColumn<Billing>[] {
@@ -22,6 +24,12 @@ export function useContractColumns(onChangeState: (contract: Billing) => void): 
       sortBy: ({ organization }) => organization.shortName,
       cell: ({ organization }) => organization.shortName,
       skeleton: { width: 120 },
+    },
+    {
+      id: 'provider',
+      header: t`Geführt bei`,
+      cell: (contract) => <ContractProvider contract={contract} />,
+      skeleton: { width: 90 },
     },
     {
       id: 'price',
@@ -65,15 +73,18 @@ export function useContractColumns(onChangeState: (contract: Billing) => void): 
       id: 'actions',
       header: t`Aktionen`,
       isHeaderHidden: true,
-      width: 132,
+      width: 200,
       align: 'end',
-      cell: (contract) => (
-        <Button
-          size="small"
-          aria-label={t`Stand von ${contract.organization.shortName} ändern`}
-          onPress={() => onChangeState(contract)}
-        >{t`Stand ändern`}</Button>
-      ),
+      cell: (contract) =>
+        contract.provider === 'book' ? (
+          <Button
+            size="small"
+            aria-label={t`Stand von ${contract.organization.shortName} ändern`}
+            onPress={() => onChangeState(contract)}
+          >{t`Stand ändern`}</Button>
+        ) : (
+          <ProviderActions contract={contract} />
+        ),
     },
   ];
 }

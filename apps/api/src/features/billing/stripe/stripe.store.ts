@@ -1,0 +1,138 @@
+import type { Actor, SystemActor } from '../../../actor.ts';
+import type { TenantDb } from '../../../context.ts';
+import { dateOf } from '../../../database/date-columns.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { RemoteInvoice, RemoteSubscription } from './remote.ts';
+import type { NewContract } from './stripe-client.ts';
+
+type Tenant = TenantDb<SystemActor>;
+
+/** Notes that a new contract is to be made at Stripe. */
+export async function insertStripeContract(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  firstSeats: number,
+): Promise<void> {
+  await db.stripeContract.create({ data: { mainOrganizationId, firstSeats } });
+}
+
+/** What a reading begins with. `reading` is its number. */
+export type BegunReading = NewContract & { customerId: string | null; subscriptionId: string | null; reading: number };
+
+/** Begins a reading of the contract at Stripe; null when the tenant has none there. */
+export async function beginReading({ actor: { mainOrganizationId }, db }: Tenant): Promise<BegunReading | null> {
+  const [row] = await db.$queryRaw<BegunReading[]>`
+    update stripe_contract s set "begunReadings" = s."begunReadings" + 1
+    from billing b
+    where s."mainOrganizationId" = ${mainOrganizationId} and b."mainOrganizationId" = s."mainOrganizationId"
+    returning b.id, b."mainOrganizationId", b."customerName", b."billingEmail", b."vatNumber", b."pricingId",
+      b."daysUntilDue", s."firstSeats", s.faults, b."providerCustomerId" as "customerId", s."subscriptionId",
+      s."begunReadings" as reading`;
+  return row ?? null;
+}
+
+export async function storeCustomer({ actor: { mainOrganizationId }, db }: Tenant, customerId: string): Promise<void> {
+  const where = { mainOrganizationId, providerCustomerId: null };
+  await db.billing.updateMany({ where, data: { providerCustomerId: customerId } });
+}
+
+export async function storeSubscription({ actor: { mainOrganizationId }, db }: Tenant, id: string): Promise<void> {
+  const where = { mainOrganizationId, subscriptionId: null };
+  await db.stripeContract.updateMany({ where, data: { subscriptionId: id } });
+}
+
+/** Notes that the seats are going to be changed. @returns the number of the change */
+export async function beginSeatChange({ actor: { mainOrganizationId }, db }: Tenant): Promise<number> {
+  const { seatChanges } = await db.stripeContract.update({
+    where: { mainOrganizationId },
+    data: { seatChanges: { increment: 1 } },
+    select: { seatChanges: true },
+  });
+  return seatChanges;
+}
+
+/** Notes why Stripe does not do what the contract needs. @param isFault the next try takes other idempotency keys */
+export async function storeProblem(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { refusal, isFault }: { refusal: string | null; isFault: boolean },
+): Promise<void> {
+  if (refusal !== null)
+    await db.billing.updateMany({ where: { mainOrganizationId }, data: { providerProblem: refusal } });
+  if (isFault)
+    await db.stripeContract.updateMany({ where: { mainOrganizationId }, data: { faults: { increment: 1 } } });
+}
+
+/** Takes a reading as the newest one. The contract must be locked. @returns false when a later one is stored already */
+export async function takeReading({ actor: { mainOrganizationId }, db }: Tenant, reading: number): Promise<boolean> {
+  const where = { mainOrganizationId, storedReading: { lt: reading } };
+  const { count } = await db.stripeContract.updateMany({ where, data: { storedReading: reading } });
+  return count === 1;
+}
+
+/** Stores what was read, but for the state, which the contract follows by a verb. */
+export async function storeReading(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { collectionMethod, price }: RemoteSubscription,
+  invoices: readonly RemoteInvoice[],
+): Promise<void> {
+  const [latest] = invoices;
+  const ends = invoices.flatMap(({ state, periodEnd }) => (state === 'paid' && periodEnd ? [periodEnd.getTime()] : []));
+  await db.billing.update({
+    where: { mainOrganizationId },
+    data: {
+      collectionMethod,
+      ...(price && { pricePerUser: price.unitAmount, currency: price.currency, interval: price.interval }),
+      ...(latest && { latestInvoiceId: latest.stripeId, latestInvoiceStatus: latest.state }),
+      ...(ends.length > 0 && { paidThrough: new Date(Math.max(...ends)) }),
+      providerProblem: null,
+    },
+  });
+  for (const { stripeId, number, state, currency, gross, issuedOn, dueOn } of invoices) {
+    const data = { number, state, currency, gross, issuedOn: dateOf(issuedOn), dueOn: dueOn && dateOf(dueOn) };
+    await db.stripeInvoice.upsert({
+      where: { mainOrganizationId_stripeId: { mainOrganizationId, stripeId } },
+      create: { mainOrganizationId, stripeId, ...data },
+      update: data,
+    });
+  }
+}
+
+/** Takes an event in. @returns false when it was taken in before */
+export async function insertEvent(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { id, kind }: { id: string; kind: string },
+  receivedAt: Date,
+): Promise<boolean> {
+  const { count } = await db.stripeEvent.createMany({
+    data: { mainOrganizationId, eventId: id, kind, receivedAt },
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+/** Stripe sends an event again for some days at most. */
+export async function forgetEvents({ actor: { mainOrganizationId }, db }: Tenant, before: Date): Promise<void> {
+  await db.stripeEvent.deleteMany({ where: { mainOrganizationId, receivedAt: { lt: before } } });
+}
+
+/** The invoices of the tenant that its customer may see: no drafts, the newest first. */
+export function stripeInvoices({ actor: { mainOrganizationId }, db }: TenantDb<Actor>, limit: number) {
+  return db.stripeInvoice.findMany({
+    where: { mainOrganizationId, state: { not: 'draft' } },
+    select: { id: true, number: true, state: true, currency: true, gross: true, issuedOn: true, dueOn: true },
+    orderBy: [{ issuedOn: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
+}
+
+/** The id at Stripe of an invoice that its customer may see; null without one. */
+export async function stripeIdOfInvoice(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  id: string,
+): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const found = await db.stripeInvoice.findFirst({
+    where: { mainOrganizationId, id, state: { not: 'draft' } },
+    select: { stripeId: true },
+  });
+  return found?.stripeId ?? null;
+}

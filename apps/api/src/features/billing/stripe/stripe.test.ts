@@ -1,0 +1,319 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import pg from 'pg';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { publish } from '../../../events/publish.ts';
+import { callerOf, type TestApp, testApp } from '../../../testing/app.ts';
+import type { PersonKey } from '../../../testing/people.ts';
+import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
+import { anAdmin } from '../../platform/testing/an-admin.ts';
+import { aBuyer } from '../invoices/testing/an-invoice.ts';
+import { aContract } from '../testing/a-contract.ts';
+import { followStripe } from './follow-stripe.ts';
+import type { StripeClient } from './stripe-client.ts';
+import { type StripeServer, secretKey, stripeServer, type Trouble, webhookSecret } from './testing/stripe-server.ts';
+
+const database = await testDatabase();
+const prices = [
+  { priceId: 'price_seat', productName: 'Zuschlag', unitAmount: 4_900, currency: 'EUR', interval: 'month' as const },
+];
+const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
+let stripe: StripeServer;
+let operator: ScenarioTenant;
+let admin: PersonKey;
+let app: TestApp;
+
+beforeAll(async () => {
+  stripe = await stripeServer();
+  operator = await aTenant(database);
+  admin = await anAdmin(operator);
+  app = await testApp(database, { stripe: stripe.client, prices });
+});
+afterEach(() => {
+  expect(stripe.objections).toEqual([]);
+  stripe.calls.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+  await owner.end();
+  await database.close();
+});
+
+const parts = (client: StripeClient | undefined = stripe.client) => ({
+  ...{ stripe: client, prices, publicUrl: 'https://zuschlag.example' },
+});
+const byAdmin = async () =>
+  (await callerOf(database, { ...operator.people[admin], role: 'Admin' }, undefined, parts())).billing;
+const by = async (tenant: ScenarioTenant, who: PersonKey = 'holdingManager', client?: StripeClient) =>
+  (await callerOf(database, tenant.people[who], undefined, parts(client))).billing;
+const inTables = <Result>(
+  tenant: ScenarioTenant,
+  run: Parameters<typeof as<ReturnType<typeof systemOf>, Result>>[2],
+): Promise<Result> => as(tenant, systemOf(tenant), run);
+const follow = ({ mainOrganizationId }: ScenarioTenant, client: StripeClient | undefined = stripe.client) =>
+  followStripe({ database, publish, mainOrganizationId, now: new Date(), requestId: 'test' }, client);
+const jobsOf = async ({ mainOrganizationId }: ScenarioTenant) => {
+  const { rows } = await owner.query<{ at: Date }>(
+    `select run_at as at from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'follow-stripe' and payload ->> 'mainOrganizationId' = $1`,
+    [String(mainOrganizationId)],
+  );
+  return rows;
+};
+const contractOf = (tenant: ScenarioTenant) => ({
+  input: { ...aContract(tenant.mainOrganizationId), pricingId: 'price_seat', billingEmail: emailOf(tenant) },
+});
+const emailOf = ({ mainOrganizationId }: ScenarioTenant) => `rechnung-${mainOrganizationId}@kunde.example`;
+const thingsOf = (tenant: ScenarioTenant) => {
+  const customers = stripe.things.customers.filter(({ email }) => email === emailOf(tenant));
+  const subscriptions = stripe.things.subscriptions.filter(({ customer }) =>
+    customers.some(({ id }) => id === customer),
+  );
+  return { customers, subscriptions };
+};
+
+/** A tenant whose contract is made and confirmed. */
+async function aFollowed() {
+  const tenant = await aTenant(database);
+  await (await byAdmin()).create(contractOf(tenant));
+  await follow(tenant);
+  const [subscription] = thingsOf(tenant).subscriptions;
+  if (!subscription) throw new Error('no subscription was made');
+  return { tenant, subscription };
+}
+
+it('a contract is stored first and made at Stripe by a job, once, also when two Admins act at once', async () => {
+  const tenant = await aTenant(database);
+  const billing = await byAdmin();
+  const both = await Promise.allSettled([billing.create(contractOf(tenant)), billing.create(contractOf(tenant))]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ message: 'DUPLICATE_BILLING' });
+  const own = await by(tenant);
+  expect(await own.own()).toMatchObject({ provider: 'stripe', subscriptionStatus: 'incomplete' });
+  expect(stripe.calls).toEqual([]);
+  await expect(own.portalLink()).rejects.toMatchObject({ message: 'UNAVAILABLE' });
+
+  await Promise.all([follow(tenant), follow(tenant)]);
+  await follow(tenant);
+  const { customers, subscriptions } = thingsOf(tenant);
+  const { id } = (await own.own()) ?? { id: '' };
+  const metadata = { contract: id, tenant: String(tenant.mainOrganizationId) };
+  expect(customers).toEqual([expect.objectContaining({ name: 'Treuwacht Holding GmbH', metadata })]);
+  expect(subscriptions).toEqual([expect.objectContaining({ quantity: 11, price: 'price_seat', metadata })]);
+  const made = stripe.calls.find(({ method, path }) => method === 'POST' && path === '/v1/subscriptions');
+  expect(made?.form).toMatchObject({ collection_method: 'send_invoice', days_until_due: '14' });
+  const taxId = stripe.calls.find(({ method, path }) => method === 'POST' && path === '/v1/customers')?.form;
+  expect(taxId).toMatchObject({ 'tax_id_data[0][type]': 'eu_vat', 'tax_id_data[0][value]': 'DE123456789' });
+  expect(await own.own()).toMatchObject({ subscriptionStatus: 'active', pricePerUser: 4_900, providerProblem: null });
+});
+
+it.each<[string, Trouble]>([
+  ['POST /v1/customers', 'lost'],
+  ['POST /v1/customers', { status: 500 }],
+  ['POST /v1/subscriptions', 'lost'],
+  ['POST /v1/subscriptions', { status: 500 }],
+  ['GET /v1/invoices', 'stalled'],
+])('after %s was %o the next try goes on, and nothing is made twice', async (call, trouble) => {
+  const tenant = await aTenant(database);
+  await (await byAdmin()).create(contractOf(tenant));
+  stripe.trouble(call, trouble);
+  const client = typeof trouble === 'string' ? stripe.impatient : stripe.client;
+  const failure = await follow(tenant, client).catch((error: Error) => error);
+  expect(failure).toMatchObject({ name: 'StripeFailure', refusal: null });
+  expect(JSON.stringify(failure) + String(failure) + String((failure as Error).stack)).not.toContain(secretKey);
+  // On a slow machine an earlier call may have taken too long already.
+  stripe.calm();
+  await follow(tenant);
+  expect(thingsOf(tenant)).toMatchObject({ customers: [{}], subscriptions: [{}] });
+  expect(thingsOf(tenant).customers).toHaveLength(1);
+  expect(thingsOf(tenant).subscriptions).toHaveLength(1);
+  expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
+});
+
+it('a refusal is shown to Admins by its code only, and goes when Stripe does what it is asked', async () => {
+  const tenant = await aTenant(database);
+  await (await byAdmin()).create(contractOf(tenant));
+  const error = { type: 'invalid_request_error', code: 'resource_missing', message: `No such price; ${secretKey}` };
+  stripe.trouble('POST /v1/subscriptions', { status: 400, error });
+  await expect(follow(tenant)).rejects.toMatchObject({ refusal: 'resource_missing' });
+  const problems = async () =>
+    (await (await byAdmin()).all())
+      .filter(({ organizationId }) => organizationId === tenant.mainOrganizationId)
+      .map(({ providerProblem }) => providerProblem);
+  expect(await problems()).toEqual(['resource_missing']);
+  expect(await (await by(tenant)).own()).toMatchObject({ providerProblem: null, subscriptionStatus: 'incomplete' });
+  await follow(tenant);
+  expect(await problems()).toEqual([null]);
+});
+
+it('a call that Stripe puts off is made when Stripe wants it', async () => {
+  const { tenant } = await aFollowed();
+  stripe.trouble('GET /v1/subscriptions/', { status: 429, headers: { 'retry-after': '120' } });
+  const before = Date.now();
+  await follow(tenant);
+  const [job] = await jobsOf(tenant);
+  expect(job?.at.getTime()).toBeGreaterThanOrEqual(before + 119_000);
+});
+
+it('seats are told when they differ, each change under a key of its own', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const leave = (who: PersonKey) =>
+    inTables(tenant, ({ db }) =>
+      db.user.updateMany({ where: { id: tenant.people[who].userId }, data: { deleted: true } }),
+    );
+  await leave('nordEditor');
+  await follow(tenant);
+  await follow(tenant);
+  await leave('nordViewer');
+  await follow(tenant);
+  // A person changed them at Stripe.
+  subscription.quantity = 3;
+  await follow(tenant);
+  const changes = stripe.calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
+  expect(changes.map(({ form }) => form['items[0][quantity]'])).toEqual(['10', '9', '9']);
+  expect(new Set(changes.map(({ key }) => key)).size).toBe(3);
+  subscription.quantity = 3;
+  subscription.status = 'canceled';
+  await follow(tenant);
+  expect(subscription.quantity).toBe(3);
+});
+
+it('states are those of Stripe: overdue and unpaid act as in the contract book, an unknown one is kept as text', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const own = await by(tenant);
+  const becomes = async (status: string) => {
+    subscription.status = status;
+    await follow(tenant);
+    return own.own();
+  };
+  expect(await becomes('past_due')).toMatchObject({ subscriptionStatus: 'past_due', unpaidSince: null });
+  const unpaid = await becomes('unpaid');
+  expect(unpaid?.unpaidSince).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await becomes('canceled')).toMatchObject({ unpaidSince: unpaid?.unpaidSince });
+  expect(await becomes('resting_for_now')).toMatchObject({ subscriptionStatus: 'resting_for_now', unpaidSince: null });
+});
+
+it('a reading that ends late never overwrites one that began later', async () => {
+  const { tenant, subscription } = await aFollowed();
+  subscription.status = 'past_due';
+  const held = stripe.hold('GET /v1/subscriptions/');
+  const late = follow(tenant);
+  await held.reached;
+  subscription.status = 'active';
+  await follow(tenant);
+  held.letGo();
+  await late;
+  expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
+});
+
+const library = new Stripe('sk_test_unused');
+type Sent = { id: string; kind?: string; customer?: unknown; secret?: string; age?: number };
+const send = ({ id, kind = 'customer.subscription.updated', customer, secret = webhookSecret, age = 0 }: Sent) => {
+  const object = { id: 'sub_1', object: 'subscription', customer, status: 'unpaid' };
+  const event = { id, object: 'event', type: kind, created: 1, api_version: Stripe.API_VERSION, data: { object } };
+  // Another spacing than our own JSON: the signature is over the bytes.
+  const payload = JSON.stringify(event, null, 3);
+  const timestamp = Math.floor(Date.now() / 1_000) - age;
+  const header = library.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return app.inject({
+    method: 'POST',
+    url: '/billing/stripe/events',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
+    payload,
+  });
+};
+
+it('an event is taken in once, in any order, and what it says is read at Stripe', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const { customer } = subscription;
+  const stored = () =>
+    inTables(tenant, async ({ db }) => (await db.stripeEvent.findMany()).map(({ eventId }) => eventId).toSorted());
+  const both = await Promise.all([send({ id: 'evt_2', customer }), send({ id: 'evt_2', customer })]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await send({ id: 'evt_1', customer: { id: customer }, kind: 'invoice.paid' });
+  await send({ id: 'evt_2', customer });
+  expect(await stored()).toEqual(['evt_1', 'evt_2']);
+  expect(await jobsOf(tenant)).toHaveLength(1);
+  expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
+  await follow(tenant);
+  expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
+
+  for (const ignored of [
+    { id: 'evt_3', customer, kind: 'charge.succeeded' },
+    { id: 'evt_4', customer: 'cus_of_no_tenant' },
+    { id: 'evt_5', customer: null },
+  ])
+    expect((await send(ignored)).json()).toEqual({ received: true });
+  for (const refused of [
+    { id: 'evt_6', customer, secret: 'whsec_of_another' },
+    { id: 'evt_7', customer, age: 3_600 },
+  ])
+    expect((await send(refused)).statusCode).toBe(403);
+  const unsigned = await app.inject({ method: 'POST', url: '/billing/stripe/events', payload: { id: 'evt_8' } });
+  expect(unsigned.statusCode).toBe(403);
+  expect(await stored()).toEqual(['evt_1', 'evt_2']);
+});
+
+it('invoices are shown as they were read, without drafts, and their files and the portal are at Stripe', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const paid = stripe.things.addInvoice(subscription, { status: 'paid' });
+  const other = stripe.things.addInvoice(subscription, { status: 'a_new_word', due_date: null, invoice_pdf: null });
+  stripe.things.addInvoice(subscription, { status: 'draft', number: null });
+  await follow(tenant);
+  const own = await by(tenant);
+  const { invoices, providerInvoices, provider, buyer } = await own.invoices.own();
+  expect({ invoices, provider, buyer }).toEqual({ invoices: [], provider: 'stripe', buyer: null });
+  const shown = providerInvoices.map(({ number, state, gross, currency }) => ({ number, state, gross, currency }));
+  const amount = { gross: 5_831, currency: 'EUR' };
+  expect(shown).toContainEqual({ number: paid.number, state: 'paid', ...amount });
+  expect(shown).toContainEqual({ number: other.number, state: 'a_new_word', ...amount });
+  expect(shown).toHaveLength(2);
+  expect(await own.own()).toMatchObject({ latestInvoiceStatus: 'draft', paidThrough: expect.stringMatching(/^2026-/) });
+
+  const invoiceId = providerInvoices.find(({ state }) => state === 'paid')?.id ?? '';
+  expect(await own.invoices.link({ invoiceId })).toBe(paid.invoice_pdf);
+  const stranger = await aFollowed();
+  await expect((await by(stranger.tenant)).invoices.link({ invoiceId })).rejects.toMatchObject({
+    message: 'NOT_FOUND',
+  });
+  await expect((await by(tenant, 'nordManager')).portalLink()).rejects.toMatchObject({ message: 'NOT_PERMITTED' });
+
+  expect(await own.portalLink()).toBe('https://billing.stripe.example/p/session/secret');
+  const session = stripe.calls.find(({ path }) => path === '/v1/billing_portal/sessions');
+  const back = 'https://zuschlag.example/settings/billing';
+  expect(session?.form).toEqual({ customer: subscription.customer, return_url: back });
+  stripe.trouble('POST /v1/billing_portal', { status: 429, headers: { 'retry-after': '7' } });
+  const putOff = await own.portalLink().catch((error: { cause?: object }) => error.cause);
+  expect(putOff).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 7 } });
+  stripe.trouble('POST /v1/billing_portal', 'stalled');
+  const impatient = await by(tenant, 'holdingManager', stripe.impatient);
+  await expect(impatient.portalLink()).rejects.toMatchObject({ message: 'UNAVAILABLE' });
+});
+
+it('a contract at Stripe is not changed beside it, and waits where Stripe is not set up any more', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const organizationId = tenant.mainOrganizationId;
+  const billing = await byAdmin();
+  const elsewhere = { message: 'BILLED_ELSEWHERE' };
+  await expect(billing.setState({ organizationId, subscriptionStatus: 'paused' })).rejects.toMatchObject(elsewhere);
+  await expect(billing.invoices.saveBuyer({ ...aBuyer, organizationId })).rejects.toMatchObject(elsewhere);
+  await expect(
+    billing.invoices.issue({ organizationId, periodFrom: '2026-01-01', expectedGross: 1 }),
+  ).rejects.toMatchObject(elsewhere);
+  expect((await billing.invoices.book()).contracts.map((one) => one.organizationId)).not.toContain(organizationId);
+  expect(await billing.followProvider({ organizationId })).toMatchObject({ provider: 'stripe' });
+  expect(await jobsOf(tenant)).toHaveLength(1);
+
+  subscription.status = 'canceled';
+  const without = (await callerOf(database, tenant.people.holdingManager)).billing;
+  await followStripe(
+    { database, publish, mainOrganizationId: organizationId, now: new Date(), requestId: 'test' },
+    undefined,
+  );
+  expect(await without.own()).toMatchObject({ subscriptionStatus: 'active' });
+  await expect(without.portalLink()).rejects.toMatchObject({ message: 'UNAVAILABLE' });
+  const closed = await testApp(database);
+  const answer = await closed.inject({ method: 'POST', url: '/billing/stripe/events', payload: {} });
+  await closed.close();
+  expect(answer.statusCode).toBe(404);
+});
