@@ -75,6 +75,7 @@ import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_sig
 import { Route as SignedInTenderTenderIdRequestapprovalRouteImport } from './routes/_signed-in/tender/$tenderId/requestapproval'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
 import { Route as SignedInTenderTenderIdTasksboardRouteImport } from './routes/_signed-in/tender/$tenderId/tasksboard'
+import { Route as SignedInTenderTenderIdYearsRouteImport } from './routes/_signed-in/tender/$tenderId/years'
 import { Route as SignedInSettingsConfigurationsImportIndexRouteImport } from './routes/_signed-in/settings/configurations/import/index'
 import { Route as SignedInSettingsConfigurationsImportImportIdRouteImport } from './routes/_signed-in/settings/configurations/import/$importId'
 import { Route as SignedInSettingsUsersUserIdIndexRouteImport } from './routes/_signed-in/settings/users/$userId/index'
@@ -450,6 +451,12 @@ const SignedInTenderTenderIdTasksboardRoute =
     path: '/tasksboard',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdYearsRoute =
+  SignedInTenderTenderIdYearsRouteImport.update({
+    id: '/years',
+    path: '/years',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInSettingsConfigurationsImportIndexRoute =
   SignedInSettingsConfigurationsImportIndexRouteImport.update({
     id: '/configurations/import/',
@@ -613,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
+  '/tender/$tenderId/years': typeof SignedInTenderTenderIdYearsRoute
   '/settings/bidrules/': typeof SignedInSettingsBidrulesIndexRoute
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -695,6 +703,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
+  '/tender/$tenderId/years': typeof SignedInTenderTenderIdYearsRoute
   '/settings/bidrules': typeof SignedInSettingsBidrulesIndexRoute
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
@@ -781,6 +790,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
+  '/_signed-in/tender/$tenderId/years': typeof SignedInTenderTenderIdYearsRoute
   '/_signed-in/settings/bidrules/': typeof SignedInSettingsBidrulesIndexRoute
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
@@ -867,6 +877,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/tender/$tenderId/tasksboard'
+    | '/tender/$tenderId/years'
     | '/settings/bidrules/'
     | '/settings/configurations/'
     | '/settings/customers/'
@@ -949,6 +960,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/tender/$tenderId/tasksboard'
+    | '/tender/$tenderId/years'
     | '/settings/bidrules'
     | '/settings/configurations'
     | '/settings/customers'
@@ -1034,6 +1046,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/requestapproval'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/tender/$tenderId/tasksboard'
+    | '/_signed-in/tender/$tenderId/years'
     | '/_signed-in/settings/bidrules/'
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
@@ -1538,6 +1551,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdTasksboardRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/years': {
+      id: '/_signed-in/tender/$tenderId/years'
+      path: '/years'
+      fullPath: '/tender/$tenderId/years'
+      preLoaderRoute: typeof SignedInTenderTenderIdYearsRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/settings/configurations/import/': {
       id: '/_signed-in/settings/configurations/import/'
       path: '/configurations/import'
@@ -1742,6 +1762,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdRequestapprovalRoute: typeof SignedInTenderTenderIdRequestapprovalRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
   SignedInTenderTenderIdTasksboardRoute: typeof SignedInTenderTenderIdTasksboardRoute
+  SignedInTenderTenderIdYearsRoute: typeof SignedInTenderTenderIdYearsRoute
   SignedInTenderTenderIdIndexRoute: typeof SignedInTenderTenderIdIndexRoute
   SignedInTenderTenderIdBiddecisionsGroupIdRoute: typeof SignedInTenderTenderIdBiddecisionsGroupIdRoute
   SignedInTenderTenderIdMargindecisionsGroupIdRoute: typeof SignedInTenderTenderIdMargindecisionsGroupIdRoute
@@ -1778,6 +1799,7 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdSubmissionRoute,
     SignedInTenderTenderIdTasksboardRoute:
       SignedInTenderTenderIdTasksboardRoute,
+    SignedInTenderTenderIdYearsRoute: SignedInTenderTenderIdYearsRoute,
     SignedInTenderTenderIdIndexRoute: SignedInTenderTenderIdIndexRoute,
     SignedInTenderTenderIdBiddecisionsGroupIdRoute:
       SignedInTenderTenderIdBiddecisionsGroupIdRoute,

@@ -203,6 +203,8 @@ interface ServiceInputBase {
   readonly nonTariffAllowance: Money;
   readonly hoursBriefingPerEmployee: number;
   readonly parameters: AdvancedCostParameters;
+  /** All staff know the site, as in an option to extend the contract: there is no first briefing; default false. */
+  readonly staffIsBriefed?: boolean;
   /** Unit prices are rounded to cents before they are multiplied; default false. */
   readonly roundsUnitPrices?: boolean;
 }

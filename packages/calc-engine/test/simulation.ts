@@ -125,7 +125,8 @@ export function simulate(input: ServiceInput, book: RateBook, wageOn?: (day: str
     lines.vacation = (continued / attendance) * vacationDays;
     lines.sickness = (continued / attendance) * p.sickDays;
     lines.training = (((h + r * hl) * g) / attendance) * p.trainingDays;
-    const transferred = input.type === 'PERMANENT' ? input.transferredEmployeePercentage : 0;
+    const ofOthers = input.type === 'PERMANENT' ? input.transferredEmployeePercentage : 0;
+    const transferred = input.staffIsBriefed ? 1 : ofOthers;
     lines.briefing = ((12 * y) / months) * input.hoursBriefingPerEmployee * g * (1 - transferred);
     lines.fluctuationBriefing = p.employeeFluctuation * y * input.hoursBriefingPerEmployee * g;
     lines.vacationBonus =

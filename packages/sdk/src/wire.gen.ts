@@ -150,6 +150,8 @@ export type RecalculationsChangedChancesInput = ({
 cause?: (ChosenRecalculationCause | null)
 } | null)
 export type CostParameterName = ("averageHoursWorkedPerMonth" | "trainingDays" | "yearlyTrainingCosts" | "sickDays" | "employeeFluctuation" | "yearlyUniformCosts" | "otherMaterialCosts" | "averageLengthOfEmployment" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour")
+export type ContractPartKind = ("YEAR" | "OPTION")
+export type WageBasis = ("ENTERED" | "ROW" | "CARRIED" | "RISE")
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
@@ -3841,6 +3843,86 @@ cause?: (ChosenRecalculationCause | null)
 export interface StartedRecalculations {
 chances: StartedRecalculation[]
 }
+export interface ContractYearsOfChanceInput {
+chanceId: string
+operationalOrganizationId?: (number | null)
+assumedWageRise?: (number | null)
+}
+export interface ContractYears {
+chanceId: string
+assumedWageRise: number
+extensionCount: (number | null)
+extensionMonths: (number | null)
+parts: ContractPart[]
+contract: (ContractPartSums | null)
+options: (ContractPartSums | null)
+total: (ContractPartSums | null)
+rounding: (number | null)
+services: ServiceYears[]
+}
+export interface ContractPart {
+kind: ContractPartKind
+number: number
+from: string
+to: string
+sums: (ContractPartSums | null)
+isAssumed: boolean
+}
+export interface ContractPartSums {
+minutes: number
+hours: number
+cost: number
+revenue: number
+profit: number
+margin: (number | null)
+pricePerHour: (number | null)
+averageWage: (number | null)
+}
+export interface ServiceYears {
+serviceId: string
+name: string
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+additional: boolean
+wageFollowsTable: boolean
+assumedRise: number
+endedRows: number
+areRatesGone: boolean
+contract: (ContractPartSums | null)
+total: (ContractPartSums | null)
+parts: ServicePart[]
+}
+export interface ServicePart {
+kind: ContractPartKind
+number: number
+from: string
+to: string
+sums: (ContractPartSums | null)
+isAssumed: boolean
+wages: PartWage[]
+problem: (ServiceProblem | null)
+isHidden: boolean
+lawfulHolidayYears: number[]
+belowMinimumWage: (BelowMinimumWage | null)
+}
+export interface PartWage {
+from: string
+to: string
+hourlyWage: number
+basis: WageBasis
+assumedRises: number
+row: (PartWageRow | null)
+}
+export interface PartWageRow {
+isOwn: boolean
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+activeFrom: string
+hourlyWage: number
+}
+export interface BelowMinimumWage {
+day: string
+minimumWage: number
+}
 export interface ErosionOfChanceInput {
 chanceId: string
 operativeMargin?: (number | null)
@@ -4907,7 +4989,7 @@ chanceId: string
 }
 export interface DataExport {
 id: string
-kind: ("chances" | "chanceHistory" | "houseTrail" | "ownData" | "tenantData")
+kind: ("chances" | "chanceHistory" | "houseTrail" | "contractYears" | "ownData" | "tenantData")
 format: ("xlsx" | "csv" | "zip")
 state: ("waiting" | "running" | "done" | "failed" | "cancelled")
 done: number
@@ -4942,13 +5024,19 @@ userId?: (number | null)
 from?: (string | null)
 until?: (string | null)
 }
+export interface ContractYearsExport {
+chanceId: string
+operationalOrganizationId?: (number | null)
+assumedWageRise?: (number | null)
+}
 export interface ExportsStartInput {
-kind: ("chances" | "chanceHistory" | "houseTrail")
+kind: ("chances" | "chanceHistory" | "houseTrail" | "contractYears")
 format: ("xlsx" | "csv")
 language?: (("de" | "en") | null)
 chances?: (ChanceExport | null)
 chanceHistory?: (ChanceHistoryExport | null)
 houseTrail?: (HouseTrailExport | null)
+contractYears?: (ContractYearsExport | null)
 }
 export interface ExportsCancelInput {
 id: string
@@ -7616,6 +7704,17 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND when the caller does not see one of them
        */
       mutate(input: RecalculationsStartInput, options?: CallOptions): Promise<StartedRecalculations>;
+    };
+  };
+  contractYears: {
+    ofChance: {
+      /**
+       * Cost and price of each contract year and of each option to extend the contract, as far as the reader knows the wages
+       * behind them, and the price with all options.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ContractYearsOfChanceInput, options?: CallOptions): Promise<ContractYears>;
     };
   };
   erosion: {

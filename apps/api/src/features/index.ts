@@ -7,6 +7,7 @@ import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
+import { contractYears } from './contract-years/contract-years.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { deputies } from './deputies/deputies.feature.ts';
@@ -45,6 +46,7 @@ type Features = readonly [
   typeof services,
   typeof scenarios,
   typeof recalculations,
+  typeof contractYears,
   typeof erosion,
   typeof rules,
   typeof bidDecisions,
@@ -84,6 +86,7 @@ export const features: Features = [
   services,
   scenarios,
   recalculations,
+  contractYears,
   erosion,
   rules,
   bidDecisions,

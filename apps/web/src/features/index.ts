@@ -8,6 +8,7 @@ import { brief } from './brief/brief.feature.ts';
 import { calendar } from './calendar/calendar.feature.ts';
 import { chance } from './chance/chance.feature.ts';
 import { configuration } from './configuration/configuration.feature.ts';
+import { contractYears } from './contract-years/contract-years.feature.ts';
 import { customers } from './customers/customers.feature.ts';
 import { dashboard } from './dashboard/dashboard.feature.ts';
 import { deputies } from './deputies/deputies.feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   services,
   scenarios,
   recalculations,
+  contractYears,
   erosion,
   rules,
   bidDecisions,

@@ -101,14 +101,14 @@ export function payCosts(work: PeriodWork, conditions: PayConditions): PayCosts 
 /** Pay for time without duty, for briefing, and the yearly bonuses; and the gross pay with them. */
 function extraPay(continuedPay: number, staff: Staffing, { service, segment, terms }: PayConditions) {
   const { hoursBriefingPerEmployee: briefingHours, parameters } = service;
-  const transferred = service.type === 'PERMANENT' ? service.transferredEmployeePercentage : 0;
+  const briefed = service.staffIsBriefed ? 1 : service.type === 'PERMANENT' ? service.transferredEmployeePercentage : 0;
   const grossHourlyWage = hourlyWageIn(service, segment) + service.nonTariffAllowance;
   const { attendanceDays, attendanceFactor } = terms;
   const { paidHours, fullTimeYears } = staff;
   const yearlyPay = attendanceFactor * paidHours * grossHourlyWage;
 
   const training = trainingPay(paidHours, grossHourlyWage, parameters.trainingDays, attendanceDays);
-  const first = briefing(staff.payrollHeads, briefingHours, grossHourlyWage, transferred);
+  const first = briefing(staff.payrollHeads, briefingHours, grossHourlyWage, briefed);
   const later = fluctuationBriefing(parameters.employeeFluctuation, fullTimeYears, briefingHours, grossHourlyWage);
   const sickness = absencePay(continuedPay, parameters.sickDays, attendanceDays);
   const vacation = absencePay(continuedPay, terms.vacationDays, attendanceDays);

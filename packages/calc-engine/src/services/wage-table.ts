@@ -1,7 +1,7 @@
 import { exactMonths, lastDayAfterMonths } from '../calendar/contract-length.ts';
 import { dayNumber, isoDate } from '../calendar/dates.ts';
 import type { CostLines } from '../costs/cost-lines.ts';
-import type { ServiceInput } from '../model.ts';
+import type { ContractPeriod, IsoDate, ServiceInput } from '../model.ts';
 import { minimumWagesIn } from '../pay/statutory-minimum-wage.ts';
 import type { ContractRates, Segment } from '../rates/segment.ts';
 import type { ContractYear, PaidStretch, WageTable } from '../results.ts';
@@ -49,27 +49,52 @@ function stretchesOf(input: ServiceInput, rates: ContractRates): PaidStretch[] {
 
 /** Hours of own guards: what is paid over the wage, which counts minutes once as the costs do. */
 function ownWork(input: ServiceInput, rates: ContractRates, segments: readonly Segment[], wage: number) {
-  // At a wage of 1 EUR the base wage is the number of hours, also where the table pays nothing.
+  const hours = ownHours(input, { ...rates, segments: some(segments) });
+  return { hours, baseWage: hours * wage };
+}
+
+export function ownHours(input: ServiceInput, { segments, ...rates }: ContractRates): number {
+  // At a wage of 1 EUR the base wage is the number of hours, also where the wage is 0.
   const counted = segments.map((segment) => ({
     ...segment,
     ...(segment.wage && { wage: { ...segment.wage, hourlyWage: 1 } }),
   }));
-  const hours = costsOf(input, { ...rates, segments: some(counted) }, 0).costs.cumulated.baseWage;
-  return { hours, baseWage: hours * wage };
+  return costsOf({ ...input, hourlyWage: 1 }, { ...rates, segments: some(counted) }, 0).costs.cumulated.baseWage;
 }
 
 function yearsOf(input: ServiceInput, rates: ContractRates, whole: CostLines): ContractYear[] {
-  const { startDate, endDate } = input.contract;
-  const years: ContractYear[] = [];
-  for (let from = startDate; from <= endDate; ) {
-    const lastDay = lastDayAfterMonths(startDate, 12 * (years.length + 1));
-    const to = lastDay < endDate ? lastDay : endDate;
+  return yearParts(input.contract, rates).map(({ from, to, months, rates: ofYear }) => ({
+    ...{ from, to },
+    ...priceOf(input, ofYear, months, whole),
+  }));
+}
+
+/** A year of a contract, counted from its first day, with the rates of its days. */
+export interface YearPart {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly months: number;
+  readonly rates: ContractRates;
+}
+
+export function yearParts(contract: ContractPeriod, rates: ContractRates): YearPart[] {
+  return yearPeriods(contract).map(({ startDate: from, endDate: to }) => {
     const [first, last] = [dayNumber(from), dayNumber(to)];
     const segments = rates.segments
       .filter((segment) => segment.from <= last && segment.to >= first)
       .map((segment) => ({ ...segment, from: Math.max(segment.from, first), to: Math.min(segment.to, last) }));
-    years.push({ from, to, ...priceOf(input, { ...rates, segments: some(segments) }, exactMonths(from, to), whole) });
-    from = isoDate(last + 1);
+    return { from, to, months: exactMonths(from, to), rates: { ...rates, segments: some(segments) } };
+  });
+}
+
+/** The years of a contract, counted from its first day; the last one may be shorter. */
+export function yearPeriods({ startDate, endDate }: ContractPeriod): ContractPeriod[] {
+  const years: ContractPeriod[] = [];
+  for (let from = startDate; from <= endDate; ) {
+    const lastDay = lastDayAfterMonths(startDate, 12 * (years.length + 1));
+    const to = lastDay < endDate ? lastDay : endDate;
+    years.push({ startDate: from, endDate: to });
+    from = isoDate(dayNumber(to) + 1);
   }
   return years;
 }
@@ -80,8 +105,8 @@ function priceOf(input: ServiceInput, rates: ContractRates, months: number, whol
   return { minutes, cost, revenue, pricePerHour: ratio(revenue, minutes / 60) };
 }
 
-/** The costs and the revenue of a part of a contract; a flat rate is divided by cost, without cost by minutes or months. */
-function costsOf(input: ServiceInput, rates: ContractRates, months: number, whole?: CostLines) {
+/** The costs and the revenue of a part of a contract, without rounding; a flat rate is divided by cost, without cost by minutes or months. */
+export function costsOf(input: ServiceInput, rates: ContractRates, months: number, whole?: CostLines) {
   if (input.type === 'MOBILE') {
     const { costs, revenue } = mobileCalculation(input, rates);
     return { costs, revenue: revenue.total };

@@ -64,11 +64,43 @@ export const historyExportHeadings = {
   to: { de: 'Nachher', en: 'After' },
 } as const;
 
+/** The headings of exported contract years and options. Percent figures stand under a heading with their sign. */
+export const yearsExportHeadings = {
+  service: { de: 'Leistung', en: 'Service' },
+  organization: { de: 'Gesellschaft', en: 'Organization' },
+  part: { de: 'Abschnitt', en: 'Part' },
+  from: { de: 'Von', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  hours: { de: 'Stunden', en: 'Hours' },
+  cost: { de: 'Kosten (€)', en: 'Cost (€)' },
+  price: { de: 'Preis (€)', en: 'Price (€)' },
+  margin: { de: 'Marge (%)', en: 'Margin (%)' },
+  pricePerHour: { de: 'Preis je Stunde (€)', en: 'Price per hour (€)' },
+  averageWage: { de: 'Ø Lohn je Stunde (€)', en: 'Average wage per hour (€)' },
+  basis: { de: 'Lohn', en: 'Wage' },
+} as const;
+
+/** The parts of a contract, and what their wages rest on. */
+export const yearsExportWords = {
+  allServices: { de: 'Alle Leistungen', en: 'All services' },
+  additional: { de: 'Bedarfsleistung', en: 'Additional service' },
+  year: { de: 'Vertragsjahr', en: 'Contract year' },
+  option: { de: 'Option', en: 'Option' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+  options: { de: 'Alle Optionen', en: 'All options' },
+  total: { de: 'Vertrag mit allen Optionen', en: 'Contract with all options' },
+  known: { de: 'bekannt', en: 'known' },
+  assumed: { de: 'angenommen', en: 'assumed' },
+  missing: { de: 'Zeile fehlt', en: 'Row missing' },
+  hidden: { de: 'nicht einsehbar', en: 'not visible' },
+} as const;
+
 /** The words of exported files. */
 export const exportWords = {
   chances: { de: 'Chancen', en: 'Chances' },
   chanceHistory: { de: 'Verlauf', en: 'History' },
   houseTrail: { de: 'Verlauf', en: 'Trail' },
+  contractYears: { de: 'Jahre und Optionen', en: 'Years and options' },
   ownData: { de: 'Meine Daten', en: 'My data' },
   tenantData: { de: 'Alle Daten', en: 'All data' },
   yes: { de: 'Ja', en: 'Yes' },

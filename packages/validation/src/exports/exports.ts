@@ -6,9 +6,10 @@ import { houseFilter } from '../chance/history/house-trail.ts';
 import { opaqueId } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { sentMoment } from '../measures/dates.ts';
+import { contractYearsInput } from '../services/figures/contract-years.ts';
 
 /** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
-export const exportKinds = ['chances', 'chanceHistory', 'houseTrail'] as const;
+export const exportKinds = ['chances', 'chanceHistory', 'houseTrail', 'contractYears'] as const;
 export const exportFormats = ['xlsx', 'csv'] as const;
 /** Archives: the own data of a person, which `exports.exportMyData` starts, and those of a tenant by `exports.exportTenant`. */
 export const archiveKinds = ['ownData', 'tenantData'] as const;
@@ -49,6 +50,10 @@ export type ChanceHistoryExport = z.output<typeof chanceHistoryExport>;
 export const houseTrailExport = houseFilter.meta({ id: 'HouseTrailExport' });
 export type HouseTrailExport = z.output<typeof houseTrailExport>;
 
+/** The contract years and options of a Chance, at the rise that is assumed on their page. */
+export const contractYearsExport = contractYearsInput.meta({ id: 'ContractYearsExport' });
+export type ContractYearsExport = z.output<typeof contractYearsExport>;
+
 export const startExport = z.object({
   kind: z.enum(exportKinds),
   format: z.enum(exportFormats),
@@ -58,6 +63,7 @@ export const startExport = z.object({
   chances: chanceExport.nullish(),
   chanceHistory: chanceHistoryExport.nullish(),
   houseTrail: houseTrailExport.nullish(),
+  contractYears: contractYearsExport.nullish(),
 });
 export type StartExport = z.output<typeof startExport>;
 

@@ -8,7 +8,9 @@ import { manyChances } from '../../testing/bulk/many-chances.ts';
 import { aChance, aQuickChance, bringTo } from '../../testing/chances.ts';
 import { saysOnBid } from '../../testing/decisions.ts';
 import type { PersonKey } from '../../testing/people.ts';
+import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { aChanceToCalculate, aService } from '../../testing/services.ts';
 import { updateChance } from '../chance/details/update-chance.ts';
 import { updateState } from '../chance/lifecycle/outcome.ts';
 import { chancesInPortions } from './chances/chances-as-rows.ts';
@@ -184,6 +186,26 @@ describe('the exported history of a Chance', () => {
     await expect(start(tenant, 'holdingEditor', { kind: 'chanceHistory' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     });
+  });
+});
+
+describe('exported contract years and options', () => {
+  it('have a row for each year and option and their sums, at the rise that was asked for', async () => {
+    const own = await aTenant(database);
+    await withRates(own);
+    const contract = { startDate: '2027-01-01', endDate: '2027-12-31', extensionCount: 1, extensionMonths: 12 };
+    const chanceId = await aChanceToCalculate(own, ['nord'], { contract });
+    await aService(own, chanceId, { name: 'Empfang', hourlyWage: 16 });
+    const wish = { kind: 'contractYears', contractYears: { chanceId, assumedWageRise: 0.1 } };
+    const [head, ...rows] = lines(await written(own, 'nordViewer', { ...wish, language: 'en' }));
+    expect(head).toMatch(/^Service,Organization,Part,From,To,Hours,Cost \(€\),Price \(€\),Margin \(%\),/);
+    const named = (service: string) => rows.filter((row) => row.startsWith(service)).map((row) => row.split(',')[2]);
+    expect(named('All services')).toEqual([
+      ...['Contract year 1', 'Option 1', 'Contract', 'All options', 'Contract with all options'],
+    ]);
+    expect(named('Empfang')).toEqual(['Contract year 1', 'Option 1', 'Contract', 'Contract with all options']);
+    expect(rows.find((row) => row.startsWith('Empfang') && row.includes(',Option 1,'))).toMatch(/,17\.60,assumed$/);
+    await expect(start(own, 'suedEditor', wish)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

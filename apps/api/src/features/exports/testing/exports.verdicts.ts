@@ -37,6 +37,7 @@ export const verdicts: Verdicts = {
       chances: { filters: { operationalOrgs: [organizationId], chanceAdmins: [userId] }, ids: [chanceId] },
       chanceHistory: { chanceId, userId },
       houseTrail: { organizationId, userId },
+      contractYears: { chanceId, operationalOrganizationId: organizationId },
     }),
     mixed: {
       'chances.filters.operationalOrgs[]': findsNothing,
@@ -47,6 +48,8 @@ export const verdicts: Verdicts = {
       'chanceHistory.userId': findsNothing,
       'houseTrail.organizationId': findsNothing,
       'houseTrail.userId': findsNothing,
+      'contractYears.chanceId': findsNothing,
+      'contractYears.operationalOrganizationId': findsNothing,
     },
   },
   'exports.exportMyData': without(),

@@ -27,12 +27,20 @@ const tablesOfProblems: { [code in CalcErrorCode]?: { table: string; isPerProvin
  * @throws {DomainError} SERVICE_TYPE_NOT_SUPPORTED
  */
 export function calculate(input: ServiceInput, book: CompiledRateBook): Calculation {
+  return attempt(input, () => calculateService(input, book));
+}
+
+/** The same for anything else that the engine works out of a service. */
+export function attempt<Result>(
+  { province }: Pick<ServiceInput, 'province'>,
+  run: () => Result,
+): { result: Result; problem: null } | { result: null; problem: ServiceProblem } {
   try {
-    return { result: calculateService(input, book), problem: null };
+    return { result: run(), problem: null };
   } catch (error) {
     if (!(error instanceof CalcError)) throw error;
     if (error.code === 'UNSUPPORTED_SERVICE_TYPE') throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED');
-    return { result: null, problem: problemOf(error, input.province) };
+    return { result: null, problem: problemOf(error, province) };
   }
 }
 
