@@ -21,7 +21,7 @@ export function GroupTable({ table, search, axes }: { table: WinLossTable; searc
   return (
     <Card label={titles[dimension]}>
       <CardHeader title={titles[dimension]} />
-      <table className="w-full table-fixed border-separate text-14 [border-spacing:0] max-sm:block [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-2 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4">
+      <table className="w-full table-fixed border-separate text-14 [border-spacing:0] max-sm:block [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-2 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 sm:[&_:is(th,td):nth-child(n+4)]:pl-6">
         <caption className="sr-only">{titles[dimension]}</caption>
         <thead className="text-12 text-ink-3 max-sm:sr-only [&_th]:border-b [&_th]:font-medium">
           <tr>
