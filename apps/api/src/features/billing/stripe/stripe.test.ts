@@ -1,6 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import pg from 'pg';
-import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
 import { callerOf, type TestApp, testApp } from '../../../testing/app.ts';
@@ -11,7 +10,8 @@ import { aBuyer } from '../invoices/testing/an-invoice.ts';
 import { aContract } from '../testing/a-contract.ts';
 import { followStripe } from './follow-stripe.ts';
 import type { StripeClient } from './stripe-client.ts';
-import { type StripeServer, secretKey, stripeServer, type Trouble, webhookSecret } from './testing/stripe-server.ts';
+import { type SentEvent, signedRequest } from './testing/signed-request.ts';
+import { type StripeServer, secretKey, stripeServer, type Trouble } from './testing/stripe-server.ts';
 
 const database = await testDatabase();
 const prices = [
@@ -125,8 +125,6 @@ it.each<[string, Trouble]>([
   stripe.calm();
   await follow(tenant);
   expect(thingsOf(tenant)).toMatchObject({ customers: [{}], subscriptions: [{}] });
-  expect(thingsOf(tenant).customers).toHaveLength(1);
-  expect(thingsOf(tenant).subscriptions).toHaveLength(1);
   expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
 });
 
@@ -206,22 +204,7 @@ it('a reading that ends late never overwrites one that began later', async () =>
   expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
 });
 
-const library = new Stripe('sk_test_unused');
-type Sent = { id: string; kind?: string; customer?: unknown; secret?: string; age?: number };
-const send = ({ id, kind = 'customer.subscription.updated', customer, secret = webhookSecret, age = 0 }: Sent) => {
-  const object = { id: 'sub_1', object: 'subscription', customer, status: 'unpaid' };
-  const event = { id, object: 'event', type: kind, created: 1, api_version: Stripe.API_VERSION, data: { object } };
-  // Another spacing than our own JSON: the signature is over the bytes.
-  const payload = JSON.stringify(event, null, 3);
-  const timestamp = Math.floor(Date.now() / 1_000) - age;
-  const header = library.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-  return app.inject({
-    method: 'POST',
-    url: '/billing/stripe/events',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
-    payload,
-  });
-};
+const send = (event: SentEvent) => app.inject(signedRequest(event));
 
 it('an event is taken in once, in any order, and what it says is read at Stripe', async () => {
   const { tenant, subscription } = await aFollowed();
@@ -234,10 +217,9 @@ it('an event is taken in once, in any order, and what it says is read at Stripe'
   await send({ id: 'evt_2', customer });
   expect(await stored()).toEqual(['evt_1', 'evt_2']);
   expect(await jobsOf(tenant)).toHaveLength(1);
-  expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
+  // What the event says itself does not count.
   await follow(tenant);
   expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
-
   for (const ignored of [
     { id: 'evt_3', customer, kind: 'charge.succeeded' },
     { id: 'evt_4', customer: 'cus_of_no_tenant' },
@@ -280,8 +262,7 @@ it('invoices are shown as they were read, without drafts, and their files and th
 
   expect(await own.portalLink()).toBe('https://billing.stripe.example/p/session/secret');
   const session = stripe.calls.find(({ path }) => path === '/v1/billing_portal/sessions');
-  const back = 'https://zuschlag.example/settings/billing';
-  expect(session?.form).toEqual({ customer: subscription.customer, return_url: back });
+  expect(session?.form.return_url).toBe('https://zuschlag.example/settings/billing');
   stripe.trouble('POST /v1/billing_portal', { status: 429, headers: { 'retry-after': '7' } });
   const putOff = await own.portalLink().catch((error: { cause?: object }) => error.cause);
   expect(putOff).toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 7 } });

@@ -1,4 +1,4 @@
-import { asSignIn, type Database } from '@zuschlag/db/client';
+import type { Database } from '@zuschlag/db/client';
 import type { Publish } from '../../../context.ts';
 import { runAsSystem } from '../../../transaction.ts';
 import { tenantOfCustomer } from './event-tenant.store.ts';
@@ -23,9 +23,7 @@ export async function takeEvent(
 ): Promise<TakenEvent> {
   if (!followed.test(event.kind)) return 'ignored';
   if (customerId === null) return 'unknown';
-  const mainOrganizationId = await asSignIn(database, { billingCustomerId: customerId }, (db) =>
-    tenantOfCustomer({ db }, customerId),
-  );
+  const mainOrganizationId = await tenantOfCustomer(database, customerId);
   if (mainOrganizationId === null) return 'unknown';
   return runAsSystem({ database, publish, now, requestId, mainOrganizationId }, async (work) => {
     if (!(await insertEvent(work, event, now))) return 'repeated';
