@@ -1,25 +1,30 @@
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import { localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';
 import { formatAmount, formatDay, NOTHING } from './format.ts';
 import type { Locale } from './locales.ts';
 import { type MessagesOf, messageText } from './messages/message.ts';
 import { provinceNames } from './messages/provinces.ts';
+import { publicHolidayNames } from './messages/public-holidays.ts';
 
 /**
  * A sign of a mistake in a price that stands.
  *
  * @param detail the year or the ISO day concerned; of a wage, the day or the pay group and after a space EUR per hour; of a wage
- * below the wage table, the day, the pay group and EUR per hour
+ * below the wage table, the day, the pay group and EUR per hour; of a local holiday the day, its id and the place of work
  */
 export function priceWarningText(
   { code, detail, province }: { code: WarningCode; detail: string | null; province: Province | null },
   locale: Locale,
 ): string {
   const { subject: named, amount } = code.startsWith('WAGE_') ? wageOf(detail) : { subject: detail, amount: null };
-  const [day, subject] = code === 'WAGE_BELOW_TABLE' ? dayAndGroup(named) : [null, named];
+  const isDated = code === 'WAGE_BELOW_TABLE' || code === 'LOCAL_HOLIDAY_UNANSWERED';
+  const [day, subject] = isDated ? dayAndGroup(named) : [null, named];
+  const { holiday, site } = code === 'LOCAL_HOLIDAY_UNANSWERED' ? holidayAndSite(subject) : noHoliday;
   return messageText(priceWarningMessages[code], locale, {
     detail: isDay.test(subject ?? '') ? formatDay(subject ?? '', locale) : (subject ?? NOTHING),
     amount: amount === null ? NOTHING : formatAmount(amount, locale),
+    holiday: holiday ? publicHolidayNames[holiday][locale] : NOTHING,
+    site: site ?? NOTHING,
     day: day === null ? NOTHING : formatDay(day, locale),
     place: province ? provinceNames[province][locale] : NOTHING,
   });
@@ -37,6 +42,14 @@ function dayAndGroup(text: string | null): [day: string | null, group: string | 
   const at = text?.indexOf(' ') ?? -1;
   return text && at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [null, text];
 }
+
+/** `assumption Rathaus`. */
+function holidayAndSite(text: string | null) {
+  const [id, ...words] = text?.split(' ') ?? [];
+  return { holiday: localHolidayIds.find((one) => one === id) ?? null, site: words.join(' ') };
+}
+
+const noHoliday = { holiday: null, site: null };
 
 const noWage = { subject: null, amount: null };
 
@@ -85,5 +98,9 @@ const priceWarningMessages: MessagesOf<WarningCode> = {
   WAGE_BELOW_TABLE: {
     de: 'Der Stundenlohn liegt ab {day} unter der Entgelttabelle: {detail} mit {amount}.',
     en: 'From {day} the hourly wage is below the wage table: {detail} at {amount}.',
+  },
+  LOCAL_HOLIDAY_UNANSWERED: {
+    de: 'Am {day} kann am Standort „{site}“ ein örtlicher Feiertag sein ({holiday}): Der Preis rechnet ohne ihn.',
+    en: '{day} may be a local holiday at the site “{site}” ({holiday}): the price counts without it.',
   },
 };

@@ -103,6 +103,7 @@ export type SiteVisitType = ("OPENING" | "CONTROL" | "CLOSING")
 export type TariffPeriod = ("day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
 export type PricePositionUnit = ("HOUR" | "VISIT" | "FLAT")
 export type ServicePermission = ("DELETE" | "EDIT" | "VIEW" | "EDIT_COST_PARAMETERS")
+export type LocalHoliday = ("peaceFestival" | "assumption" | "corpusChristi")
 export type RevenueCalculationInput = ({
 revenueCalculationType: "Margin"
 margin: number
@@ -583,9 +584,20 @@ postalCode: string
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 city: string
 country: string
+localHolidays: LocalHolidayAnswers
 version: number
 createdAt: string
 updatedAt: string
+}
+export interface LocalHolidayAnswers {
+peaceFestival: (LocalHolidayAnswer | null)
+assumption: (LocalHolidayAnswer | null)
+corpusChristi: (LocalHolidayAnswer | null)
+}
+export interface LocalHolidayAnswer {
+holds: boolean
+confirmedById: number
+confirmedAt: string
 }
 export interface CustomersNearInput {
 name: string
@@ -721,6 +733,12 @@ postalCode: string
 city: string
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 country: string
+localHolidays?: (LocalHolidaysInput | null)
+}
+export interface LocalHolidaysInput {
+peaceFestival?: (boolean | null)
+assumption?: (boolean | null)
+corpusChristi?: (boolean | null)
 }
 export interface CustomersAddSiteInput {
 customerId: string
@@ -733,6 +751,7 @@ postalCode?: string
 city?: string
 province?: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
 country?: string
+localHolidays?: (LocalHolidaysInput | null)
 }
 export interface CustomersUpdateSiteInput {
 siteId: string
@@ -2822,6 +2841,7 @@ export interface ServicesRateBookInput {
 chanceId: string
 operationalOrganizationId: number
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+localHolidays?: (LocalHoliday[] | null)
 }
 export interface RateBook {
 tariffs: {
@@ -3560,9 +3580,10 @@ chanceId: string
 warnings: ChancePriceWarning[]
 }
 export interface ChancePriceWarning {
-code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING" | "WAGE_BELOW_MINIMUM_WAGE" | "WAGE_RISE_ASSUMED" | "WAGE_BELOW_LOWEST_GROUP" | "WAGE_BELOW_TABLE")
+code: ("HOLIDAYS_MISSING_FOR_YEAR" | "VACATION_BONUS_MISSING" | "CHRISTMAS_BONUS_MISSING" | "SUBCONTRACTOR_RATE_MISSING" | "ZERO_MINUTES" | "NEGATIVE_MARGIN" | "SHORT_CONTRACT_BRIEFING" | "WAGE_BELOW_MINIMUM_WAGE" | "WAGE_RISE_ASSUMED" | "WAGE_BELOW_LOWEST_GROUP" | "WAGE_BELOW_TABLE" | "LOCAL_HOLIDAY_UNANSWERED")
 detail: (string | null)
 province: (("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH") | null)
+siteId: (string | null)
 services: WarnedService[]
 }
 export interface WarnedService {
@@ -3574,6 +3595,7 @@ organization: string
 export interface ServicesSiteMoveInput {
 siteId: string
 province: ("DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+localHolidays?: (LocalHolidaysInput | null)
 }
 export interface SiteMove {
 services: MovedService[]
@@ -6406,7 +6428,8 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        * @throws {ZuschlagError} NOT_PERMITTED unless `customerRules.editSite` lets the caller
        * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
-       * @throws {ZuschlagError} SERVICES_MOVE when another federal state moves open services and the call does not confirm it
+       * @throws {ZuschlagError} SERVICES_MOVE when another federal state or local holiday moves open services and the call does
+       * not confirm it
        */
       mutate(input: CustomersUpdateSiteInput, options?: CallOptions): Promise<Site>;
     };
@@ -7570,7 +7593,8 @@ export interface Procedures {
     warnings: {
       /**
        * The warnings of the engine about the stored prices of a Chance, and those about wages below the lowest pay group that
-       * is known of their organization and below the wage table, each once, with the services it concerns.
+       * is known of their organization and below the wage table, and about local holidays without an answer, each once, with
+       * the services it concerns.
        *
        * @throws {ZuschlagError} NOT_FOUND
        */
@@ -7578,7 +7602,8 @@ export interface Procedures {
     };
     siteMove: {
       /**
-       * What another federal state of a place of work would do to the services that are calculated there.
+       * What another federal state or other local holidays of a place of work would do to the services that are calculated
+       * there. Answers that are left out stay.
        *
        * @throws {ZuschlagError} NOT_FOUND
        */

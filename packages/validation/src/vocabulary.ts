@@ -44,6 +44,7 @@ export const publicHolidayIds = [
   'whitMonday',
   'corpusChristi',
   'uprisingDay',
+  'peaceFestival',
   'assumption',
   'childrensDay',
   'unityDay',
@@ -54,6 +55,16 @@ export const publicHolidayIds = [
   'secondChristmasDay',
 ] as const;
 export type PublicHolidayId = (typeof publicHolidayIds)[number];
+
+/** The legal holidays that some municipalities of a federal state have and others have not. */
+export const localHolidayIds = ['peaceFestival', 'assumption', 'corpusChristi'] as const satisfies PublicHolidayId[];
+export type LocalHolidayId = (typeof localHolidayIds)[number];
+/** Which holidays a federal state leaves to some of its municipalities. */
+export const localHolidaysOfStates: { readonly [state in Province]?: readonly LocalHolidayId[] } = {
+  'DE-BY': ['peaceFestival', 'assumption'],
+  'DE-SN': ['corpusChristi'],
+  'DE-TH': ['corpusChristi'],
+};
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -1,5 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { choicesOf } from '@zuschlag/validation/customers/local-holidays';
 import { type EditedThing, editedThings, fieldName } from '@zuschlag/validation/edits/field-names';
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import type { LossReasonList } from '@zuschlag/validation/organizations/loss-reasons';
@@ -151,7 +152,9 @@ export async function editsOfTwo(database: Database) {
     site: {
       open: async () => {
         const service = await openService();
-        const { id, createdAt: _, updatedAt: _at, version, ...fields } = service.site as NonNullable<Service['site']>;
+        const site = service.site as NonNullable<Service['site']>;
+        const { id, createdAt: _, updatedAt: _at, version, localHolidays, ...texts } = site;
+        const fields = { ...texts, ...flatFields({ localHolidays: choicesOf(localHolidays) }) };
         return { token: calculator, target: { siteId: id }, version, fields };
       },
       theirs: { name: 'Rathaus Ost', city: 'Talheim' },

@@ -52,6 +52,7 @@ export function aService(parts: Partial<Service> = {}): Service {
       city: 'Eichstedt',
       province: 'DE-NW',
       country: 'Deutschland',
+      localHolidays: { peaceFestival: null, assumption: null, corpusChristi: null },
       version: 1,
       createdAt: '2026-10-20T08:00:00Z',
       updatedAt: '2026-10-20T08:00:00Z',

@@ -57,7 +57,7 @@ function repentanceDay(year: number): number {
 }
 
 /** Day number of Easter Sunday in the Gregorian calendar. @source the algorithm of Meeus, Jones and Butcher */
-function easterSunday(year: number): number {
+export function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;
   const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);

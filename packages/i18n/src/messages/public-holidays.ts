@@ -16,6 +16,7 @@ export const publicHolidayNames: MessagesOf<PublicHolidayId> = {
   whitMonday: { de: 'Pfingstmontag', en: 'Whit Monday' },
   corpusChristi: { de: 'Fronleichnam', en: 'Corpus Christi' },
   uprisingDay: { de: 'Gedenktag 17. Juni', en: 'Commemoration of 17 June' },
+  peaceFestival: { de: 'Augsburger Friedensfest', en: 'Augsburg Peace Festival' },
   assumption: { de: 'Mariä Himmelfahrt', en: 'Assumption Day' },
   childrensDay: { de: 'Weltkindertag', en: "World Children's Day" },
   unityDay: { de: 'Tag der Deutschen Einheit', en: 'German Unity Day' },

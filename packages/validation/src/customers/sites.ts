@@ -4,6 +4,7 @@ import { opaqueId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
 import { province, provinceInput } from '../wire/aliases.ts';
 import { line } from '../wire/text.ts';
+import { localHolidayAnswers, localHolidaysInput } from './local-holidays.ts';
 
 /** A new place of work. */
 export const siteInput = z
@@ -14,6 +15,7 @@ export const siteInput = z
     city: line(1, 255),
     province: provinceInput(),
     country: line(1, 100),
+    localHolidays: localHolidaysInput.nullish(),
   })
   .meta({ id: 'SiteInput' });
 export type SiteInput = z.output<typeof siteInput>;
@@ -27,6 +29,7 @@ export const site = z
     province,
     city: z.string(),
     country: z.string(),
+    localHolidays: localHolidayAnswers,
     /** counts every change */
     version: z.int(),
     createdAt: sentMoment(),
@@ -39,8 +42,8 @@ export const addSiteInput = z.object({ customerId: opaqueId(), input: siteInput 
 export type AddSite = z.output<typeof addSiteInput>;
 
 /**
- * A change of a place of work: only the fields in the call change. Another federal state moves the services that are
- * calculated there; while a Chance of them is open, that needs `confirmsMovedServices`.
+ * A change of a place of work: only the fields in the call change. Another federal state or another local holiday moves
+ * the services that are calculated there; while a Chance of them is open, that needs `confirmsMovedServices`.
  */
 export const updateSiteInput = z.object({
   siteId: opaqueId(),

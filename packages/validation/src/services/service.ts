@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { denial } from '../chance/chance.ts';
+import { localHolidaySchema } from '../customers/local-holidays.ts';
 import { site } from '../customers/sites.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { sentDay, sentMoment } from '../measures/dates.ts';
 import { figure } from '../measures/units.ts';
 import { costParameters } from '../organizations/organizations.ts';
+import { localHolidayIds } from '../vocabulary.ts';
 import { province, provinceInput, provinceOrAll } from '../wire/aliases.ts';
 import {
   bonusBasisSchema,
@@ -216,4 +218,6 @@ export const rateBookInput = z.object({
   chanceId: opaqueId(),
   operationalOrganizationId: numericId(),
   province: provinceInput(),
+  /** those that hold at the place of work */
+  localHolidays: z.array(localHolidaySchema).max(localHolidayIds.length).nullish(),
 });

@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { localHolidaysInput } from '../customers/local-holidays.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { figure } from '../measures/units.ts';
 import { provinceInput } from '../wire/aliases.ts';
 import { chanceStateSchema } from '../wire/enums.ts';
 import { serviceProblem } from './service.ts';
 
-/** Asks what another federal state of a place of work would move. */
-export const siteMoveInput = z.object({ siteId: opaqueId(), province: provinceInput() });
+/** Asks what another federal state or other local holidays of a place of work would move; answers left out stay. */
+export const siteMoveInput = z.object({
+  siteId: opaqueId(),
+  province: provinceInput(),
+  localHolidays: localHolidaysInput.nullish(),
+});
+export type SiteMoveInput = z.output<typeof siteMoveInput>;
 
 /**
  * `recalculated`: calculated with the tables of the new state when the change is saved. `marked`: keeps its figures, and

@@ -1,7 +1,7 @@
 /**
  * Signs of a mistake in a price that stands. The engine finds them, `SUBCONTRACTOR_RATE_MISSING` only in old services;
  * `WAGE_BELOW_LOWEST_GROUP` comes from the wages of other services of the organization,
- * `WAGE_BELOW_TABLE` from the wage table.
+ * `WAGE_BELOW_TABLE` from the wage table, `LOCAL_HOLIDAY_UNANSWERED` from the place of work.
  */
 export const warningCodes = [
   'HOLIDAYS_MISSING_FOR_YEAR',
@@ -15,5 +15,6 @@ export const warningCodes = [
   'WAGE_RISE_ASSUMED',
   'WAGE_BELOW_LOWEST_GROUP',
   'WAGE_BELOW_TABLE',
+  'LOCAL_HOLIDAY_UNANSWERED',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

@@ -10,6 +10,8 @@ export const chanceWarning = z
     detail: z.string().nullable(),
     /** the federal state whose tables the services are calculated with */
     province: z.enum(provinces).nullable(),
+    /** the place of work that the sign is about; null where it is about something else */
+    siteId: opaqueId().nullable(),
     services: z.array(
       z
         .object({ id: opaqueId(), name: z.string(), organizationId: numericId(), organization: z.string() })

@@ -2,15 +2,16 @@ import { feature } from '../feature.ts';
 import { customerRules } from './customers.policy.ts';
 import { customersRouter } from './customers.router.ts';
 import { customerWords } from './customers.words.ts';
+import type { MovedHolidays } from './sites.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
     /** a customer got another name */
     customerChanged: { customerIds: string[] };
-    /** before a place of work gets another federal state, so that it can still be refused */
-    siteMoving: { siteId: string; isConfirmed: boolean };
-    /** it has another federal state now */
-    siteMoved: { siteId: string };
+    /** before a place of work gets another federal state or other local holidays, so that it can still be refused */
+    siteMoving: { siteId: string; localHolidays: MovedHolidays; isConfirmed: boolean };
+    /** it has them now */
+    siteMoved: { siteId: string; localHolidays: MovedHolidays };
   }
 }
 

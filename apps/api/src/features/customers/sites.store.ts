@@ -1,5 +1,9 @@
+import type { LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
 import type { SiteInput } from '@zuschlag/validation/customers/sites';
 import type { TenantDb } from '../../context.ts';
+
+/** The columns of a place of work that people write; of a local holiday the answer with its user and its moment. */
+export type SiteColumns = Omit<SiteInput, 'localHolidays'> & { localHolidays: Partial<LocalHolidayAnswers> };
 
 export async function siteById({ actor, db }: TenantDb, id: string) {
   return db.site.findUnique({
@@ -10,10 +14,10 @@ export async function siteById({ actor, db }: TenantDb, id: string) {
 export async function insertSite(
   { actor: { mainOrganizationId }, db }: TenantDb,
   customerId: string,
-  { name, address, postalCode, city, province, country }: SiteInput,
+  site: SiteColumns,
 ): Promise<string> {
   const { id } = await db.site.create({
-    data: { mainOrganizationId, customerId, name, address, postalCode, city, province, country },
+    data: { mainOrganizationId, customerId, ...site },
     select: { id: true },
   });
   return id;
@@ -33,7 +37,7 @@ export async function lockSite({ actor: { mainOrganizationId }, db }: TenantDb, 
 export async function changeSite(
   { actor: { mainOrganizationId }, db }: TenantDb,
   id: string,
-  fields: Partial<SiteInput>,
+  fields: Partial<SiteColumns>,
 ): Promise<void> {
   await db.site.update({
     where: { mainOrganizationId_id: { mainOrganizationId, id } },

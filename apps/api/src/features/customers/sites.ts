@@ -1,6 +1,7 @@
+import { choicesOf, holidaysOfSite, type LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
 import type { AddSite, Site, SiteInput, UpdateSite } from '@zuschlag/validation/customers/sites';
-import { flatFields } from '@zuschlag/validation/edits/field-values';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
+import { type LocalHolidayId, localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb, UnitOfWork } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { mergeEdit } from '../../edits/merge-edit.ts';
@@ -22,7 +23,7 @@ export async function findOrCreateSite(
 ): Promise<string | null> {
   if (siteId) return (await siteOfCustomer(work, customerId, siteId)).id;
   if (!siteInput) return null;
-  const id = await insertSite(work, customerId, siteInput);
+  const id = await insertSite(work, customerId, columnsOf(work, siteInput));
   await work.audit({ entity: 'site', entityId: id, action: 'addSite', after: { customerId, ...siteInput } });
   return id;
 }
@@ -44,7 +45,7 @@ export async function addSite(work: UnitOfWork, { customerId, input }: AddSite):
   const customer = isUuid(customerId) ? await customerById(work, customerId) : null;
   if (!customer) throw new DomainError('NOT_FOUND');
   authorize(work.actor, customerRules.addSite, { ownsChance: false });
-  const id = await insertSite(work, customer.id, input);
+  const id = await insertSite(work, customer.id, columnsOf(work, input));
   await work.audit({ entity: 'site', entityId: id, action: 'addSite', after: { customerId: customer.id, ...input } });
   return findSite(work, id);
 }
@@ -55,7 +56,8 @@ export async function addSite(work: UnitOfWork, { customerId, input }: AddSite):
  * @throws {DomainError} NOT_FOUND
  * @throws {DomainError} NOT_PERMITTED unless `customerRules.editSite` lets the caller
  * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
- * @throws {DomainError} SERVICES_MOVE when another federal state moves open services and the call does not confirm it
+ * @throws {DomainError} SERVICES_MOVE when another federal state or local holiday moves open services and the call does
+ * not confirm it
  */
 export async function updateSite(
   work: UnitOfWork,
@@ -64,17 +66,52 @@ export async function updateSite(
   const site = isUuid(siteId) ? await lockSite(work, siteId) : null;
   if (!site) throw new DomainError('NOT_FOUND');
   authorize(work.actor, customerRules.editSite, { ownsChance: false });
-  const stored = { fields: fieldsOfSite(site), version: site.version };
-  const changed = mergeEdit('site', flatFields(input), stored, from) as (keyof SiteInput)[];
+  const stored: { fields: FieldValues; version: number } = { fields: fieldsOfSite(site), version: site.version };
+  const sent = flatFields(input);
+  const changed = mergeEdit('site', sent, stored, from);
   if (changed.length === 0) return toSite(site);
-  const isMoved = changed.includes('province');
-  if (isMoved) await work.publish({ kind: 'siteMoving', siteId, isConfirmed: confirmsMovedServices === true });
-  const after = Object.fromEntries(changed.map((field) => [field, input[field]])) as Partial<SiteInput>;
-  await changeSite(work, siteId, after);
-  const before = Object.fromEntries(changed.map((field) => [field, site[field]]));
+  const after = nestFields(Object.fromEntries(changed.map((field) => [field, sent[field]]))) as Partial<SiteInput>;
+  const { localHolidays, ...columns } = after;
+  const answers = answersOf(work, localHolidays ?? {}, site);
+  const move = { siteId, localHolidays: movedBy(site, { ...site, ...columns, localHolidays: answers }) };
+  const isMoved = move.localHolidays === 'all' || move.localHolidays.length > 0;
+  if (isMoved) await work.publish({ kind: 'siteMoving', ...move, isConfirmed: confirmsMovedServices === true });
+  await changeSite(work, siteId, { ...columns, ...(localHolidays && { localHolidays: answers }) });
+  const before = nestFields(Object.fromEntries(changed.map((field) => [field, stored.fields[field]])));
   await work.audit({ entity: 'site', entityId: siteId, action: 'updateSite', before, after });
-  if (isMoved) await work.publish({ kind: 'siteMoved', siteId });
+  if (isMoved) await work.publish({ kind: 'siteMoved', ...move });
   return findSite(work, siteId);
+}
+
+/** The holidays whose days come or go at a place of work; `all` tables count anew in another federal state. */
+export type MovedHolidays = 'all' | LocalHolidayId[];
+
+function movedBy(from: PlacedHolidays, to: PlacedHolidays): MovedHolidays {
+  if (from.province !== to.province) return 'all';
+  const [before, after] = [holidaysOfSite(from), holidaysOfSite(to)];
+  return localHolidayIds.filter((holiday) => before.includes(holiday) !== after.includes(holiday));
+}
+
+type PlacedHolidays = { province: string; localHolidays: unknown };
+
+function columnsOf(work: UnitOfWork, { localHolidays, ...columns }: SiteInput) {
+  return { ...columns, localHolidays: answersOf(work, localHolidays ?? {}, null) };
+}
+
+/** The answers of a place of work after some of them were given anew; the user who gives one confirms it. */
+function answersOf(
+  { actor, now }: UnitOfWork,
+  given: Partial<Record<LocalHolidayId, boolean | null>>,
+  site: PlacedHolidays | null,
+): Partial<LocalHolidayAnswers> {
+  const answers = { ...((site?.localHolidays ?? {}) as Partial<LocalHolidayAnswers>) };
+  for (const holiday of localHolidayIds) {
+    const holds = given[holiday];
+    if (holds === undefined) continue;
+    if (holds === null) delete answers[holiday];
+    else answers[holiday] = { holds, confirmedById: actor.userId, confirmedAt: now.toISOString() };
+  }
+  return answers;
 }
 
 /** @throws {DomainError} NOT_FOUND when the tenant has no such place of work */
@@ -84,11 +121,14 @@ export async function findSite(tenant: TenantDb, id: string): Promise<Site> {
   return toSite(site);
 }
 
-function fieldsOfSite({ name, address, postalCode, city, province, country }: SiteRow) {
-  return { name, address, postalCode, city, province, country };
+function fieldsOfSite({ name, address, postalCode, city, province, country, localHolidays }: SiteRow) {
+  const choices = choicesOf(localHolidays as Partial<LocalHolidayAnswers>);
+  return { ...{ name, address, postalCode, city, province, country }, ...flatFields({ localHolidays: choices }) };
 }
 
 type SiteRow = NonNullable<Awaited<ReturnType<typeof siteById>>>;
+
+const noAnswers: LocalHolidayAnswers = { peaceFestival: null, assumption: null, corpusChristi: null };
 
 /** A stored site as clients read it. */
 export function toSite(site: SiteRow): Site {
@@ -100,6 +140,7 @@ export function toSite(site: SiteRow): Site {
     province: site.province as Site['province'],
     city: site.city,
     country: site.country,
+    localHolidays: { ...noAnswers, ...(site.localHolidays as Partial<LocalHolidayAnswers>) },
     version: site.version,
     createdAt: site.createdAt.toISOString(),
     updatedAt: site.updatedAt.toISOString(),

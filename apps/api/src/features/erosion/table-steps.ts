@@ -1,4 +1,5 @@
 import { wageStretches } from '@zuschlag/calc-engine/rates/wage-row';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import type { TableStep } from '@zuschlag/validation/services/erosion';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
@@ -43,7 +44,7 @@ export async function tableSteps(
     if (!service.province) continue;
     const place = { organizationId: service.organizationId, province: service.province };
     const contract = { startDate, endDate };
-    const book = bookOf(tables(place), contract);
+    const book = bookOf(tables(place), contract, holidaysOfSite(service.stored.site));
     for (const step of [...stepsOf(book, contract), ...wageSteps(service, book, contract)]) {
       // Services reach one row of the wage table from different earlier ones, e.g. those of their federal states.
       const key = JSON.stringify([step.id, step.changes]);

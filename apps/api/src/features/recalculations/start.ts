@@ -31,10 +31,10 @@ export const copyServicesInto: Handler<'servicesCopying'> = async (work, { chanc
  * Calculates what the person who moved a place of work may calculate there; the figures of the others stay, and their open
  * Chances say so.
  */
-export const recalculateAtSite: Handler<'siteMoved'> = async (unit, { siteId }) => {
+export const recalculateAtSite: Handler<'siteMoved'> = async (unit, move) => {
   if (unit.actor.kind !== 'user') throw new DomainError('INTERNAL');
   const work = unit as UnitOfWork<UserActor>;
-  const { seen } = await readMoved(work, siteId);
+  const { seen } = await readMoved(work, move);
   const moved = Map.groupBy(
     seen.filter(({ effect }) => effect === 'recalculated'),
     ({ chance }) => chance.id,

@@ -198,8 +198,11 @@ export const serviceWords: Descriptions = {
   'PriceDetail.type': 'The period.',
   'CostDetails.type': 'The period.',
   'TariffMinutes.type': 'The period.',
-  'Query.previewSiteMove': 'What another federal state of a place of work would do to the services calculated there.',
-  SiteMove: 'The services that another federal state of a place of work moves.',
+  'Query.previewSiteMove':
+    'What another federal state or other local holidays of a place of work would do to the services calculated there.',
+  'Query.previewSiteMove.localHolidays': 'Answers to local holidays; those left out stay as they are.',
+  'TenderPriceWarning.siteId': 'The place of work that a sign about a local holiday concerns.',
+  SiteMove: 'The services that another federal state or other local holidays of a place of work move.',
   'SiteMove.services': 'The services that the caller may view.',
   hiddenOpenServices: 'How many open services the caller may not view.',
   needsConfirmation: 'Whether the change must be confirmed.',

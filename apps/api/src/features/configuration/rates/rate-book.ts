@@ -1,23 +1,26 @@
+import { localHolidaysIn } from '@zuschlag/calc-engine/calendar/local-holidays';
+import { localHolidayRowId } from '@zuschlag/validation/services/rates/local-rows';
 import type { RateBook } from '@zuschlag/validation/services/service';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
 import { type RateRows, type RateRowsOf, rateRowsOf, type TariffRow } from '../configuration.store.ts';
 
-/** The owner of the tariffs, the federal state and the days. */
+/** The owner of the tariffs, the federal state, the days, and the local holidays that hold at the place of work. */
 export type RateBookOf = {
   organizationId: number;
   province: Province;
   contract: { startDate: string; endDate: string };
+  localHolidays: readonly LocalHolidayId[];
 };
 
 /** The table rows that a calculation may need: all dated rows of the state, and the holidays of the contract's years. */
 export async function rateBookFor(
   tenant: TenantDb,
-  { organizationId, province, contract }: RateBookOf,
+  { organizationId, province, contract, localHolidays }: RateBookOf,
   payGroups: RateRowsOf['payGroups'],
 ): Promise<RateBook> {
   const of = { organizationId, province, payGroups, ...holidayYears(contract) };
-  return bookOf(await readRateTables(tenant, of), contract);
+  return bookOf(await readRateTables(tenant, of), contract, localHolidays);
 }
 
 /** Every row that books of one organization and federal state are put together from; in order of their days. */
@@ -79,15 +82,41 @@ export function tablesOf(
   };
 }
 
-/** The rows of the tables that a contract may need. */
-export function bookOf(tables: RateTables, contract: RateBookOf['contract']): RateBook {
+/**
+ * The rows of the tables that a contract may need, with the local holidays of its place of work. Every calculation gets
+ * its calendar here.
+ */
+export function bookOf(
+  tables: RateTables,
+  contract: RateBookOf['contract'],
+  localHolidays: readonly LocalHolidayId[],
+): RateBook {
   const { province, tariffs, holidays, ...rest } = tables;
   const { from, until } = holidayYears(contract);
+  const ofState = holidays.filter(({ date }) => date >= from && date <= until);
   return {
     ...rest,
     tariffs: tariffsInForce(tariffs.main, tariffs.own).map((row) => tariffOf(row, province)),
-    holidays: holidays.filter(({ date }) => date >= from && date <= until),
+    holidays: [...ofState, ...localRows(ofState, localHolidays, { province, from, until })],
   };
+}
+
+/**
+ * Local holidays as rows of the holiday table. A day that the table has needs none, and a year without any row stays
+ * one without holidays, of which the engine warns.
+ */
+function localRows(
+  ofState: RateBook['holidays'],
+  localHolidays: readonly LocalHolidayId[],
+  { province, from, until }: { province: Province; from: string; until: string },
+): RateBook['holidays'] {
+  const days = new Set(ofState.map(({ date }) => date));
+  const years = new Set(ofState.map(({ date }) => date.slice(0, 4)));
+  return localHolidays.flatMap((holiday) =>
+    localHolidaysIn(holiday, { startDate: from, endDate: until })
+      .filter((date) => years.has(date.slice(0, 4)) && !days.has(date))
+      .map((date) => ({ id: localHolidayRowId(holiday, date), province, date })),
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type CompiledRateBook, compileRateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import type { RateBook, RateRow } from '@zuschlag/validation/services/service';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { bookOf, holidayYears, tablesOf } from '../../configuration/rates/rate-book.ts';
@@ -15,12 +16,15 @@ import { type ContractAndProvince, engineInputOf, provinceOf } from './engine-in
 
 type Book = { compiled: CompiledRateBook; rateRows: RateRow[]; wages: RateBook['wages'] };
 /** The table rows of the organizations and federal states of services, and the book of one of them. */
-export type RatesOfServices = { rows: RateRows; bookFor: (organizationId: number, province: Province) => Book };
+export type RatesOfServices = {
+  rows: RateRows;
+  bookFor: (organizationId: number, province: Province, localHolidays: readonly LocalHolidayId[]) => Book;
+};
 
 /** The parts of a service on which its table rows depend. */
 export type Placed = {
   operationalOrganizationId: number;
-  site: { province: string } | null;
+  site: { province: string; localHolidays: unknown } | null;
   payGroup: string;
   wageFollowsTable: boolean;
   assumedWageRise: number;
@@ -45,11 +49,11 @@ export async function readRates(
   });
   const { mainOrganizationId } = tenant.actor;
   const books = new Map<string, Book>();
-  const bookFor = (organizationId: number, province: Province) => {
-    const key = `${organizationId} ${province}`;
+  const bookFor: RatesOfServices['bookFor'] = (organizationId, province, localHolidays) => {
+    const key = `${organizationId} ${province} ${localHolidays.join()}`;
     const known = books.get(key);
     if (known) return known;
-    const wire = bookOf(tablesOf(rows, { mainOrganizationId, organizationId, province }), contract);
+    const wire = bookOf(tablesOf(rows, { mainOrganizationId, organizationId, province }), contract, localHolidays);
     const book = {
       compiled: compileRateBook(rateBookFromWire(wire)),
       rateRows: rowsInForce(wire, contract),
@@ -75,7 +79,8 @@ export function calculationWith(
   chance: ContractAndProvince,
 ): Figures {
   const input = engineInputOf(service, chance);
-  const { compiled, rateRows, wages } = bookFor(service.operationalOrganizationId, input.province);
+  const localHolidays = holidaysOfSite(service.site);
+  const { compiled, rateRows, wages } = bookFor(service.operationalOrganizationId, input.province, localHolidays);
   const { province, contract } = input;
   const followed = followedRows({ wages }, followedBy(service), { province, ...contract });
   return { ...figuresOf(calculate(input, compiled)), rateRows: [...rateRows, ...followed] };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import { overheadParameters } from '@zuschlag/validation/organizations/organizations';
 import type { StoredService } from '../stored-service.ts';
 
@@ -61,8 +62,10 @@ function withoutZeroOverheads(parameters: StoredService['costParameters']): obje
 }
 
 function onlyGiven({ siteVisits, cars, purchases, ...service }: StoredService) {
+  const localHolidays = holidaysOfSite(service.site);
   return {
     wageFollowsTable: service.wageFollowsTable || undefined,
+    localHolidays: localHolidays.length > 0 ? localHolidays : undefined,
     assumedWageRise: service.wageFollowsTable ? service.assumedWageRise : undefined,
     travelTime: service.travelTime ?? undefined,
     subcontractorHourlyRate: service.subcontractorHourlyRate ?? undefined,

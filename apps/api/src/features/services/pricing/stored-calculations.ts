@@ -1,4 +1,5 @@
 import type { ServiceInput } from '@zuschlag/calc-engine';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';
@@ -39,8 +40,8 @@ export async function calculationsOfChance(work: UnitOfWork, chance: StoredChanc
     if (!input) return { service, input: null, book: null };
     // Services with the same rows share one book, which is compiled once.
     const { organizationId, province } = placeOf(service);
-    const key = `${organizationId} ${province} ${service.rateRows.map(({ id }) => id).join()}`;
-    const today = bookOf(tablesOf({ organizationId, province }), contract);
+    const key = `${organizationId} ${province} ${holidaysOfSite(service.site).join()} ${service.rateRows.map(({ id }) => id).join()}`;
+    const today = bookOf(tablesOf({ organizationId, province }), contract, holidaysOfSite(service.site));
     const book = books.get(key) ?? rowsBehind(today, service.rateRows) ?? today;
     books.set(key, book);
     return { service, input, book };

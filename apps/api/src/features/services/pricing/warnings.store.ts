@@ -1,3 +1,4 @@
+import type { LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
@@ -13,6 +14,16 @@ export type ServiceWarnings = {
   payGroup: string;
   hourlyWage: number;
   wageFollowsTable: boolean;
+  /** its place of work; null where it has none */
+  site: {
+    id: string;
+    name: string;
+    postalCode: string;
+    city: string;
+    localHolidays: Partial<LocalHolidayAnswers>;
+  } | null;
+  /** the days of the holiday table that its figures rest on */
+  holidays: string[];
   warnings: { code: WarningCode; detail?: string }[];
 };
 
@@ -25,10 +36,15 @@ export async function storedWarnings(
     SELECT s."id"::text, s."name", s."operationalOrganizationId" AS "organizationId", o."shortName" AS "organization",
       coalesce(site."province", c."province") AS "province", s."payGroup",
       s."hourlyWage"::float8 AS "hourlyWage", s."wageFollowsTable",
+      CASE WHEN site."id" IS NOT NULL THEN jsonb_build_object('id', site."id", 'name', site."name",
+        'postalCode', site."postalCode", 'city', site."city", 'localHolidays', site."localHolidays") END AS "site",
       s."type" = 'MOBILE' OR EXISTS (
         SELECT FROM "shift" WHERE "shift"."mainOrganizationId" = s."mainOrganizationId"
           AND "shift"."serviceId" = s."id" AND "shift"."employeeQuantity" > 0
       ) AS "hasOwnGuards",
+      ARRAY(SELECT used.value->>'activeFrom' FROM jsonb_array_elements(
+        CASE WHEN jsonb_typeof(s."rateRows") = 'array' THEN s."rateRows" ELSE '[]'::jsonb END) AS used
+        WHERE used.value->>'table' = 'holiday') AS "holidays",
       coalesce(s."result"->'warnings', '[]'::jsonb) AS "warnings"
     FROM "service" s
     JOIN "chance" c ON c."mainOrganizationId" = s."mainOrganizationId" AND c."id" = s."chanceId"

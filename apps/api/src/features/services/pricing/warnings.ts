@@ -1,4 +1,6 @@
+import { localHolidaysIn, rowsFor } from '@zuschlag/calc-engine/calendar/local-holidays';
 import { firstWageAbove, type WageRow, wageStretches } from '@zuschlag/calc-engine/rates/wage-row';
+import { choicesOf } from '@zuschlag/validation/customers/local-holidays';
 import type { ChancePriceWarning } from '@zuschlag/validation/services/warnings';
 import type { UnitOfWork } from '../../../context.ts';
 import { requireChance } from '../../chance/find-chance.ts';
@@ -8,7 +10,8 @@ import { type ServiceWarnings, storedWarnings } from './warnings.store.ts';
 
 /**
  * The warnings of the engine about the stored prices of a Chance, and those about wages below the lowest pay group that
- * is known of their organization and below the wage table, each once, with the services it concerns.
+ * is known of their organization and below the wage table, and about local holidays without an answer, each once, with
+ * the services it concerns.
  *
  * @throws {DomainError} NOT_FOUND
  * @source docs/calculation.md, section 10
@@ -29,11 +32,14 @@ export async function readWarnings(
     const ofWages = about.wageFollowsTable
       ? []
       : [...warningOfWage(about, group), ...warningOfTable(about, wages(organizationId), chance)];
-    return [...about.warnings, ...ofWages].map(({ code, detail = null }) => ({
-      ...{ code, detail, province: about.province, service },
-    }));
+    const ofSite = openHolidays(about, chance).map((detail) => ({ code: 'LOCAL_HOLIDAY_UNANSWERED' as const, detail }));
+    const siteId = about.site?.id ?? null;
+    return [
+      ...[...about.warnings, ...ofWages].map((warning) => ({ ...warning, siteId: null })),
+      ...ofSite.map((warning) => ({ ...warning, siteId })),
+    ].map(({ code, detail = null, siteId: of }) => ({ code, detail, province: about.province, siteId: of, service }));
   });
-  const alike = Map.groupBy(each, ({ code, detail, province }) => `${code} ${detail} ${province}`);
+  const alike = Map.groupBy(each, ({ code, detail, province, siteId }) => `${code} ${detail} ${province} ${siteId}`);
   return {
     chanceId,
     warnings: [...alike.values()].flatMap((same) => {
@@ -60,7 +66,7 @@ function warningOfTable(
     hourlyWage,
     payGroup,
     province,
-  }: Omit<ServiceWarnings, 'id' | 'name' | 'organizationId' | 'organization'>,
+  }: Pick<ServiceWarnings, 'hasOwnGuards' | 'hourlyWage' | 'payGroup' | 'province'>,
   table: readonly WageRow[],
   contract: { startDate: string; endDate: string },
 ): ServiceWarnings['warnings'] {
@@ -69,4 +75,21 @@ function warningOfTable(
   if (!above) return [];
   const { from, row } = above;
   return [{ code: 'WAGE_BELOW_TABLE', detail: `${from} ${row.payGroup} ${row.hourlyWage}` }];
+}
+
+/**
+ * @returns for each local holiday that the table of the project proposes and that has no answer, the first day that the
+ * holiday table has not already, with the holiday and the place of work
+ */
+function openHolidays(
+  { site, province, holidays }: Pick<ServiceWarnings, 'site' | 'province' | 'holidays'>,
+  contract: { startDate: string; endDate: string },
+): string[] {
+  if (!site) return [];
+  const answers = choicesOf(site.localHolidays);
+  return rowsFor({ ...site, province }).flatMap(({ holiday }) => {
+    const days = answers[holiday] === null ? localHolidaysIn(holiday, contract) : [];
+    const first = days.find((day) => !holidays.includes(day));
+    return first ? [`${first} ${holiday} ${site.name}`] : [];
+  });
 }

@@ -2,7 +2,7 @@ import type { CompiledRateBook } from '@zuschlag/calc-engine';
 import { compileRateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import type { RateRow } from '@zuschlag/validation/services/service';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
 import { bookOf, type RateTables, tablesOf } from '../../configuration/rates/rate-book.ts';
 import { readRateRows } from '../../configuration/rates/rate-rows.ts';
@@ -15,6 +15,8 @@ export type RatesOf = {
   province: Province;
   contract: { startDate: string; endDate: string };
   followed: Followed | null;
+  /** those that hold at its place of work */
+  localHolidays: readonly LocalHolidayId[];
 };
 
 /** Rates of a contract: the rows that count in it, and the book to calculate with, compiled when it is first wanted. */
@@ -48,9 +50,9 @@ export async function readTables(
 
 export function ratesOfContract(
   tables: RateTables,
-  { contract, followed }: Pick<RatesOf, 'contract' | 'followed'>,
+  { contract, followed, localHolidays }: Pick<RatesOf, 'contract' | 'followed' | 'localHolidays'>,
 ): ContractRates {
-  const book = bookOf(tables, contract);
+  const book = bookOf(tables, contract, localHolidays);
   let compiled: CompiledRateBook | undefined;
   return {
     rows: [...rowsInForce(book, contract), ...followedRows(book, followed, { ...contract, province: tables.province })],
@@ -62,9 +64,9 @@ export function ratesOfContract(
 }
 
 /** @returns a text that is the same for services whose rates are the same */
-export function ratesKey({ organizationId, province, contract, followed }: RatesOf): string {
+export function ratesKey({ organizationId, province, contract, followed, localHolidays }: RatesOf): string {
   const wage = followed ? ` ${followed.assumesRise} ${followed.payGroup}` : '';
-  return `${organizationId} ${province} ${contract.startDate} ${contract.endDate}${wage}`;
+  return `${organizationId} ${province} ${contract.startDate} ${contract.endDate} ${localHolidays.join()}${wage}`;
 }
 
 /** @returns rows that are only among the second, and only among the first */

@@ -1,5 +1,6 @@
 import { compileRateBook, type RateBook, type ServiceInput, type ServiceResult } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { StoredChance } from '../../chance/stored-chance.ts';
@@ -26,7 +27,8 @@ export function knownRise(
     if (!service.result || !province) continue;
     const cost = tariffBoundCost(service.result);
     stored += cost;
-    const book = rowsBehind(bookOf(tables({ organizationId, province }), contract), service.rateRows);
+    const today = bookOf(tables({ organizationId, province }), contract, holidaysOfSite(service.site));
+    const book = rowsBehind(today, service.rateRows);
     const frozen =
       book &&
       calculate(

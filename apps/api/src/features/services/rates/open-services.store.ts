@@ -1,6 +1,7 @@
 import { plain } from '@zuschlag/db/decimals';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import type { RateRow } from '@zuschlag/validation/services/service';
-import type { ChanceState, Province } from '@zuschlag/validation/vocabulary';
+import type { ChanceState, LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { type StoredService, storedServiceInclude, toStoredService } from '../stored-service.ts';
@@ -24,8 +25,10 @@ export type OpenService = {
   roundsUnitPrices: boolean;
   /** null where the wage is entered */
   followed: Followed | null;
+  localHolidays: LocalHolidayId[];
 };
-type OpenServiceRow = Omit<OpenService, 'contract' | 'followed'> & {
+type OpenServiceRow = Omit<OpenService, 'contract' | 'followed' | 'localHolidays'> & {
+  answers: unknown;
   startDate: string;
   endDate: string;
   payGroup: string;
@@ -38,7 +41,8 @@ export async function openServices({ actor, db }: TenantDb<Actor>): Promise<Open
   const rows = await db.$queryRaw<OpenServiceRow[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId",
       coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices",
-      s."payGroup", s."wageFollowsTable", s."assumedWageRise"::float8 AS "assumedWageRise"
+      s."payGroup", s."wageFollowsTable", s."assumedWageRise"::float8 AS "assumedWageRise",
+      site."localHolidays" AS "answers"
     FROM "chance" c
     JOIN "service" s ON s."mainOrganizationId" = c."mainOrganizationId" AND s."chanceId" = c."id"
     JOIN "chance_participation" p ON p."mainOrganizationId" = c."mainOrganizationId" AND p."chanceId" = c."id"
@@ -55,10 +59,12 @@ function withFollowed<Row extends OpenServiceRow>({
   payGroup,
   wageFollowsTable,
   assumedWageRise,
+  answers,
   ...row
 }: Row) {
   const followed = followedBy({ payGroup, wageFollowsTable, assumedWageRise });
-  return { ...row, contract: { startDate, endDate }, followed };
+  const localHolidays = holidaysOfSite({ province: row.province, localHolidays: answers });
+  return { ...row, contract: { startDate, endDate }, followed, localHolidays };
 }
 
 /** The inputs of services, to calculate them with; the stored result is left where it is. */
@@ -101,7 +107,8 @@ export async function servicesWithRows(
   const rows = await db.$queryRaw<(OpenServiceRow & { rows: RateRow[] })[]>`
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId", s."rateRows" AS "rows",
       coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices",
-      s."payGroup", s."wageFollowsTable", s."assumedWageRise"::float8 AS "assumedWageRise"
+      s."payGroup", s."wageFollowsTable", s."assumedWageRise"::float8 AS "assumedWageRise",
+      site."localHolidays" AS "answers"
     FROM "service" s
     JOIN "chance" c ON c."mainOrganizationId" = s."mainOrganizationId" AND c."id" = s."chanceId"
     JOIN "chance_participation" p ON p."mainOrganizationId" = c."mainOrganizationId" AND p."chanceId" = c."id"

@@ -120,7 +120,7 @@ export async function placedServices(
       ...(serviceIds.length > 0 ? { id: { in: [...serviceIds] } } : {}),
     },
     select: {
-      ...{ id: true, operationalOrganizationId: true, site: { select: { province: true } } },
+      ...{ id: true, operationalOrganizationId: true, site: { select: { province: true, localHolidays: true } } },
       ...{ payGroup: true, wageFollowsTable: true, assumedWageRise: true },
     },
     orderBy: { id: 'asc' },

@@ -1,5 +1,5 @@
 import type { RateBook, Service, ServicesOfChance } from '@zuschlag/validation/services/service';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { authorize } from '../../../policy/authorize.ts';
@@ -46,7 +46,13 @@ export async function readRateBook(
     chanceId,
     operationalOrganizationId,
     province,
-  }: { chanceId: string; operationalOrganizationId: number; province: Province },
+    localHolidays,
+  }: {
+    chanceId: string;
+    operationalOrganizationId: number;
+    province: Province;
+    localHolidays?: readonly LocalHolidayId[] | null;
+  },
 ): Promise<RateBook> {
   const chance = await requireChance(work, chanceId);
   const places = await provincesOfServices(work, chance.id, operationalOrganizationId);
@@ -54,7 +60,11 @@ export async function readRateBook(
   const hasServiceThere = places.some((place) => (place ?? chance.province) === province);
   const { chanceOrganizationId, startDate, endDate } = chance;
   authorize(work.actor, ratesRules.view, { operationalOrganizationId, chanceOrganizationId, hasServiceThere });
-  const of = { organizationId: operationalOrganizationId, province, contract: { startDate, endDate } };
+  const of = {
+    organizationId: operationalOrganizationId,
+    ...{ province, contract: { startDate, endDate } },
+    localHolidays: [...new Set(localHolidays)],
+  };
   const book = await rateBookFor(work, of, 'all');
   // Any pay group may be typed.
   if (knowsWagesOf(work.actor, operationalOrganizationId)) return book;

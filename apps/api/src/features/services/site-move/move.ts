@@ -7,10 +7,10 @@ import { markChances } from '../rates/mark-outdated-rates.ts';
 import { requireConfirmedMove } from './preview.ts';
 import { openAmong, servicesAtSite } from './site-move.store.ts';
 
-/** Another federal state changes prices, so that the person who saves it must have seen which. */
-export const askBeforeMove: Handler<'siteMoving'> = async (work, { siteId, isConfirmed }) => {
+/** Another federal state or local holiday changes prices, so that the person who saves it must have seen which. */
+export const askBeforeMove: Handler<'siteMoving'> = async (work, { siteId, localHolidays, isConfirmed }) => {
   if (work.actor.kind !== 'user') throw new DomainError('INTERNAL');
-  if (!isConfirmed) await requireConfirmedMove(work as UnitOfWork<UserActor>, siteId);
+  if (!isConfirmed) await requireConfirmedMove(work as UnitOfWork<UserActor>, { siteId, localHolidays });
 };
 
 /** Locks and marks the open Chances with services at the place of work; their figures stay until they are calculated. */

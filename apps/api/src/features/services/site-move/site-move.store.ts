@@ -18,6 +18,17 @@ export async function servicesAtSite({ actor, db }: TenantDb<Actor>, siteId: str
   return rows.map((row) => toStoredService({ ...plain(row), result: null }));
 }
 
+/** The contracts of Chances. */
+export async function contractsOf(
+  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+  chanceIds: readonly string[],
+): Promise<Map<string, { startDate: string; endDate: string }>> {
+  const rows = await db.$queryRaw<{ id: string; startDate: string; endDate: string }[]>`
+    SELECT "id"::text, "startDate"::text, "endDate"::text FROM "chance"
+    WHERE "mainOrganizationId" = ${mainOrganizationId} AND "id" = ANY (${[...chanceIds]}::uuid[])`;
+  return new Map(rows.map(({ id, ...contract }) => [id, contract]));
+}
+
 /** The Chances among these that are neither submitted nor given up. */
 export async function openAmong(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,

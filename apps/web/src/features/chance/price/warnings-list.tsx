@@ -5,23 +5,29 @@ import type { ChancePriceWarning } from '@zuschlag/validation/services/warnings'
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useRight } from '../../../app/session/session.tsx';
 import { tableNameOf } from '../../../app/vocabulary/table-names.ts';
+import { AnswerHoliday } from './answer-holiday.tsx';
 import { type PriceWarning, tablesOfWarnings, useWarningMessages } from './warning-messages.ts';
 
-type Props = { warnings: readonly (PriceWarning & Partial<Pick<ChancePriceWarning, 'services'>>)[] };
+type Props = {
+  warnings: readonly (PriceWarning & Partial<Pick<ChancePriceWarning, 'services' | 'siteId'>>)[];
+  /** whose places of work are asked about */
+  customerId?: string | null;
+};
 
 const namedServices = 3;
 
 /** The warnings of prices in words, each with the services it concerns and the table in which a row is missing. */
-export function WarningsList({ warnings }: Props) {
+export function WarningsList({ warnings, customerId }: Props) {
   const { t } = useLingui();
   const wordsOf = useWarningMessages();
   return (
     <ul aria-label={t`Hinweise zum Preis`} className="grid gap-1">
       {warnings.map((warning) => (
-        <li key={`${warning.code} ${warning.detail} ${warning.province}`}>
+        <li key={`${warning.code} ${warning.detail} ${warning.province} ${warning.siteId}`}>
           {wordsOf(warning)}
           <Services services={warning.services} />
           <TableLink warning={warning} />
+          {customerId && warning.siteId ? <AnswerHoliday customerId={customerId} siteId={warning.siteId} /> : null}
         </li>
       ))}
     </ul>

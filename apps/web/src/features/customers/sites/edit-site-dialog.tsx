@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { provinceNames } from '@zuschlag/i18n/messages/provinces';
+import { publicHolidayNames } from '@zuschlag/i18n/messages/public-holidays';
 import { Button } from '@zuschlag/ui/actions/button';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
+import { choicesOf, holidaysThatHold, type LocalHolidayChoices, type LocalHolidaysInput } from '@zuschlag/validation/customers/local-holidays';
 import { type Site, siteInput } from '@zuschlag/validation/customers/sites';
 import type { SiteMove } from '@zuschlag/validation/services/site-move';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import { localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -20,7 +22,10 @@ import { siteValuesOf } from './site-values.ts';
 
 type Props = { site: Site; isOpen: boolean; onClose: () => void };
 
-/** Changes a place of work, wherever it is used. Another federal state shows first which services it moves. */
+/**
+ * Changes a place of work, wherever it is used. Another federal state or local holiday shows first which services it
+ * moves.
+ */
 export function EditSiteDialog({ isOpen, ...props }: Props) {
   const { t } = useLingui();
   return (
@@ -51,7 +56,7 @@ function SiteRuns({ chances, onClose }: { chances: readonly StartedChance[]; onC
   const parts = useFeatures().flatMap(({ chanceRuns = [] }) => chanceRuns);
   return (
     <div className="grid gap-4">
-      <p>{t`Der Standort ist gespeichert. Diese Chancen rechnen jetzt mit dem neuen Bundesland; Sie können das Fenster schließen.`}</p>
+      <p>{t`Der Standort ist gespeichert. Diese Chancen werden jetzt neu berechnet; Sie können das Fenster schließen.`}</p>
       {parts.map(({ id, Part }) => (
         <Suspense key={id} fallback={<SkeletonText lines={2} />}>
           <Part chances={chances} />
@@ -79,6 +84,7 @@ function EditSiteForm({
       utils.chance.invalidate(),
       utils.recalculations.invalidate(),
     ]);
+  const answerText = (value: unknown) => (value === true ? t`Ja` : value === false ? t`Nein` : t`Offen`);
   const labels: Record<string, string> = {
     name: t`Name des Standorts`,
     address: t`Straße und Hausnummer`,
@@ -86,6 +92,9 @@ function EditSiteForm({
     city: t`Ort`,
     province: t`Bundesland`,
     country: t`Land`,
+    ...Object.fromEntries(
+      localHolidayIds.map((id) => [`localHolidays.${id}`, systemText(i18n, publicHolidayNames[id])]),
+    ),
   };
   const form = useEditForm({
     showsFailure: true,
@@ -95,7 +104,11 @@ function EditSiteForm({
     schema: siteInput,
     labelOf: (field) => labels[field] ?? null,
     textOf: (field, value) =>
-      field === 'province' && value ? systemText(i18n, provinceNames[value as Province]) : String(value ?? ''),
+      field === 'province' && value
+        ? systemText(i18n, provinceNames[value as Province])
+        : field.startsWith('localHolidays.')
+          ? answerText(value)
+          : String(value ?? ''),
     save: async ({ fields, output, version, base }) =>
       snapshotOf(
         await update.mutateAsync({
@@ -104,8 +117,10 @@ function EditSiteForm({
           base,
           input: fields,
           // The note above the button has named the services; without the answer the server asks.
-          confirmsMovedServices: utils.services.siteMove.getData({ siteId: site.id, province: output.province })
-            ?.needsConfirmation,
+          confirmsMovedServices: utils.services.siteMove.getData({
+            ...{ siteId: site.id, province: output.province },
+            localHolidays: choicesOfInput(output.localHolidays),
+          })?.needsConfirmation,
         }),
       ),
     refresh: refreshed,
@@ -118,9 +133,12 @@ function EditSiteForm({
     },
   });
   const province = useWatch({ control: form.form.control, name: 'province' });
-  const isMoved = province !== null && province !== site.province;
+  const localHolidays = useWatch({ control: form.form.control, name: 'localHolidays' });
+  const isState = province !== null && province !== site.province;
+  const before = holidaysThatHold(site.province, choicesOf(site.localHolidays));
+  const isMoved = isState || before.join() !== holidaysThatHold(province, choicesOfInput(localHolidays)).join();
   const move = trpc.services.siteMove.useQuery(
-    { siteId: site.id, province: province ?? site.province },
+    { siteId: site.id, province: province ?? site.province, localHolidays: choicesOfInput(localHolidays) },
     { enabled: isMoved, staleTime: 0 },
   );
   const needsConfirmation = isMoved && (move.data?.needsConfirmation ?? false);
@@ -134,14 +152,27 @@ function EditSiteForm({
       reason={isMoved && move.isPending ? t`Die betroffenen Leistungen werden noch gesucht.` : undefined}
       onClose={onClose}
     >
-      <SiteFields control={form.form.control} autoFocus />
-      {isMoved ? <SiteMoveNote move={move.data} error={move.error} onRetry={() => void move.refetch()} /> : null}
+      <SiteFields control={form.form.control} answers={site.localHolidays} autoFocus />
+      {isMoved ? (
+        <SiteMoveNote
+          cause={isState ? 'state' : 'holidays'}
+          move={move.data}
+          error={move.error}
+          onRetry={() => void move.refetch()}
+        />
+      ) : null}
     </EditDialogBody>
   );
 }
 
 function snapshotOf(site: Site) {
   return { values: siteValuesOf(site), version: site.version };
+}
+
+/** The same keys in the same order, so that a question is found by its answers. */
+function choicesOfInput(given: LocalHolidaysInput | null | undefined): LocalHolidayChoices {
+  const { peaceFestival = null, assumption = null, corpusChristi = null } = given ?? {};
+  return { peaceFestival, assumption, corpusChristi };
 }
 
 /** The Chances that the save calculates anew. */

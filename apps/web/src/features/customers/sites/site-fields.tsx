@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormCell, FormGrid } from '@zuschlag/ui/fields/form';
 import type { FoundAddress } from '@zuschlag/validation/customers/addresses';
+import type { LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { CityInput } from './city-input.tsx';
+import { LocalHolidayFields } from './local-holiday-fields.tsx';
 import { ProvinceInput } from './province-input.tsx';
 
 /** The fields of a place of work. @param within where they stand in the form, such as `siteInput.`; by default at the top */
@@ -12,10 +14,13 @@ export function SiteFields<Values extends FieldValues, Output>({
   control,
   within = '',
   autoFocus = false,
+  answers,
 }: {
   control: Control<Values, unknown, Output>;
   within?: string;
   autoFocus?: boolean;
+  /** the stored answers to local holidays, of a place of work that is changed */
+  answers?: LocalHolidayAnswers;
 }) {
   const { t } = useLingui();
   const at = (name: string) => `${within}${name}` as FieldPath<Values>;
@@ -71,6 +76,7 @@ export function SiteFields<Values extends FieldValues, Output>({
           <TextInput control={control} name={at('country')} label={t`Land`} maxLength={100} isRequired />
         </FormCell>
       </FormGrid>
+      <LocalHolidayFields control={control} at={at} answers={answers} />
     </div>
   );
 }

@@ -6,12 +6,14 @@ import type { MovedService, MoveEffect, SiteMove } from '@zuschlag/validation/se
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 
-/** What another federal state does to the services at a place of work, before it is saved. */
+/** What another federal state or local holiday does to the services at a place of work, before it is saved. */
 export function SiteMoveNote({
+  cause,
   move,
   error,
   onRetry,
 }: {
+  cause: 'state' | 'holidays';
   /** left out while it is read */
   move: SiteMove | undefined;
   error: unknown;
@@ -36,13 +38,21 @@ export function SiteMoveNote({
   const of = (effect: MoveEffect) => move.services.filter((service) => service.effect === effect);
   const [recalculated, marked, kept] = [of('recalculated'), of('marked'), of('kept')];
   if (move.services.length === 0 && move.hiddenOpenServices === 0)
-    return <Banner>{t`Hier ist noch keine Leistung kalkuliert. Das neue Bundesland ändert keinen Preis.`}</Banner>;
+    return (
+      <Banner>
+        {cause === 'state'
+          ? t`Hier ist noch keine Leistung kalkuliert. Das neue Bundesland ändert keinen Preis.`
+          : t`Kein Vertrag an diesem Standort enthält den Tag. Die Antwort ändert keinen Preis.`}
+      </Banner>
+    );
   return (
     <Banner
       tone={move.needsConfirmation ? 'warn' : 'info'}
       title={
         move.needsConfirmation
-          ? t`Das neue Bundesland ändert Tarife und Feiertage`
+          ? cause === 'state'
+            ? t`Das neue Bundesland ändert Tarife und Feiertage`
+            : t`Die Antwort ändert die Feiertage dieser Leistungen`
           : t`Eingereichte und abgeschlossene Chancen behalten ihre Zahlen`
       }
     >

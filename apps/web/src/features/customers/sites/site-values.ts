@@ -1,4 +1,5 @@
 import { germany } from '@zuschlag/i18n/messages/provinces';
+import { choicesOf, type LocalHolidaysInput } from '@zuschlag/validation/customers/local-holidays';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import type { Province } from '@zuschlag/validation/vocabulary';
 
@@ -10,12 +11,22 @@ export type SiteValues = {
   city: string;
   province: Province | null;
   country: string;
+  localHolidays?: LocalHolidaysInput | null;
 };
 
 export function emptySite(province: Province | null): SiteValues {
-  return { name: '', address: '', postalCode: '', city: '', province, country: germany.de };
+  return {
+    name: '',
+    address: '',
+    postalCode: '',
+    city: '',
+    province,
+    country: germany.de,
+    localHolidays: choicesOf({}),
+  };
 }
 
-export function siteValuesOf({ name, address, postalCode, city, province, country }: Site): SiteValues {
-  return { name, address, postalCode, city, province, country };
+export function siteValuesOf(site: Site): SiteValues {
+  const { name, address, postalCode, city, province, country, localHolidays } = site;
+  return { name, address, postalCode, city, province, country, localHolidays: choicesOf(localHolidays) };
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { choicesOf, holidaysOfSite, holidaysThatHold } from '@zuschlag/validation/customers/local-holidays';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useRates } from '../pricing/use-rates.ts';
@@ -11,14 +12,18 @@ export function useTypedRates(
   sites: readonly Site[],
 ) {
   const organizationId = values.operationalOrganizationId;
-  const picked = sites.find(({ id }) => id === values.siteId)?.province;
-  const province = (values.place === 'existing' ? picked : values.siteInput.province) ?? null;
+  const picked = sites.find(({ id }) => id === values.siteId);
+  const isExisting = values.place === 'existing';
+  const province = (isExisting ? picked?.province : values.siteInput.province) ?? null;
+  const localHolidays = isExisting
+    ? holidaysOfSite(picked ?? null)
+    : holidaysThatHold(province, { ...choicesOf({}), ...values.siteInput.localHolidays });
   const { data: organization } = trpc.organizations.byId.useQuery(
     { id: organizationId ?? 0 },
     { enabled: organizationId !== null },
   );
   return {
-    ...useRates({ chanceId: chance.id, organizationId, province }),
+    ...useRates({ chanceId: chance.id, organizationId, province, localHolidays }),
     province,
     parameters: organization?.advancedCostParameters,
   };

@@ -1,4 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
@@ -28,6 +29,7 @@ export function useServicePrice(
     chanceId: chance.id,
     organizationId: service.operationalOrganizationId,
     province,
+    localHolidays: holidaysOfSite(service.site),
   });
   const savedValues = useMemo(() => revenueValuesOf(service), [service]);
   const engine = useEngine();

@@ -33,7 +33,7 @@ export function PriceWarningsBanner({ chance }: { chance: Chance }) {
       }
     >
       <div id={listId} hidden={!isOpen} className="max-h-28 overflow-y-auto text-13">
-        <WarningsList warnings={data.warnings} />
+        <WarningsList warnings={data.warnings} customerId={chance.description.customerId} />
       </div>
     </Banner>
   );

@@ -49,7 +49,7 @@ export function ChecklistCard({ chance }: { chance: Chance }) {
     warnings: {
       ok: t`Keine Hinweise zu den Preisen`,
       attention: t`Bitte prüfen Sie die Preise`,
-      more: <WarningsList warnings={warnings} />,
+      more: <WarningsList warnings={warnings} customerId={chance.description.customerId} />,
     },
     rates: {
       ok: t`Tarife und Tabellen sind unverändert`,

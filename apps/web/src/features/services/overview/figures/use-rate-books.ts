@@ -1,6 +1,8 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { trpc } from '../../../../app/api/trpc.ts';
+import { ofLocal } from '../../pricing/use-rates.ts';
 
 type RateBooks = {
   /** null until all of them are there */
@@ -18,10 +20,11 @@ export function useRateBooks(chance: Chance, services: readonly Service[]): Rate
     operationalOrganizationId,
     // Without a federal state a service has no price and no figure to explain.
     province: site?.province ?? chance.description.province ?? 'DE-BE',
+    ...ofLocal(holidaysOfSite(site)),
   });
   const keyOf = (service: Service) => {
-    const { operationalOrganizationId, province } = inputOf(service);
-    return `${operationalOrganizationId} ${province}`;
+    const { operationalOrganizationId, province, localHolidays = [] } = inputOf(service);
+    return `${operationalOrganizationId} ${province} ${localHolidays.join()}`;
   };
   const asked = [...new Map(services.map((service) => [keyOf(service), inputOf(service)]))];
   const queries = trpc.useQueries((query) =>
