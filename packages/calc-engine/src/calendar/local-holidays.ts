@@ -1,5 +1,10 @@
-import { type LocalHolidayId, localHolidaysOfStates, type Province } from '@zuschlag/validation/vocabulary';
-import type { ContractPeriod, IsoDate } from '../model.ts';
+import {
+  type LocalHolidayId,
+  localHolidayIds,
+  localHolidaysOfStates,
+  type Province,
+} from '@zuschlag/validation/vocabulary';
+import type { ContractPeriod, HolidayRow, IsoDate } from '../model.ts';
 import { dayNumberOf, isoDate } from './dates.ts';
 import { easterSunday } from './german-public-holidays.ts';
 
@@ -92,6 +97,35 @@ export function localHolidaysIn(holiday: LocalHolidayId, { startDate, endDate }:
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => localHolidayIn(holiday, first + at)).filter(
     (day) => day >= startDate && day <= endDate,
   );
+}
+
+/**
+ * Local holidays as rows beside those of the holiday table. A day that the table has needs none, and a year without any row
+ * of the state stays one without holidays, of which the engine warns.
+ *
+ * @source docs/calculation.md, Local holidays
+ */
+export function localHolidayRowsIn<Row extends HolidayRow>(
+  ofState: readonly Row[],
+  holidays: readonly LocalHolidayId[],
+  province: Province,
+  days: ContractPeriod,
+): { id: string; province: Province; date: IsoDate }[] {
+  const known = new Set(ofState.map(({ date }) => date));
+  const years = new Set(ofState.map(({ date }) => date.slice(0, 4)));
+  return holidays.flatMap((holiday) =>
+    localHolidaysIn(holiday, days)
+      .filter((date) => years.has(date.slice(0, 4)) && !known.has(date))
+      .map((date) => ({ id: `${rowMark} ${holiday} ${date}`, province, date })),
+  );
+}
+
+const rowMark = 'local';
+
+/** @returns the local holiday behind a row of a rate book; null for a row of the holiday table */
+export function localHolidayOfRow(id: string): LocalHolidayId | null {
+  const [mark, holiday] = id.split(' ');
+  return (mark === rowMark && localHolidayIds.find((one) => one === holiday)) || null;
 }
 
 /** The name of a municipality without case, titles, districts and the river it lies on: `Geisa, Stadt` is `geisa`. */

@@ -1,5 +1,4 @@
-import { localHolidaysIn } from '@zuschlag/calc-engine/calendar/local-holidays';
-import { localHolidayRowId } from '@zuschlag/validation/services/rates/local-rows';
+import { localHolidayRowsIn } from '@zuschlag/calc-engine/calendar/local-holidays';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';
@@ -97,26 +96,11 @@ export function bookOf(
   return {
     ...rest,
     tariffs: tariffsInForce(tariffs.main, tariffs.own).map((row) => tariffOf(row, province)),
-    holidays: [...ofState, ...localRows(ofState, localHolidays, { province, from, until })],
+    holidays: [
+      ...ofState,
+      ...localHolidayRowsIn(ofState, localHolidays, province, { startDate: from, endDate: until }),
+    ],
   };
-}
-
-/**
- * Local holidays as rows of the holiday table. A day that the table has needs none, and a year without any row stays
- * one without holidays, of which the engine warns.
- */
-function localRows(
-  ofState: RateBook['holidays'],
-  localHolidays: readonly LocalHolidayId[],
-  { province, from, until }: { province: Province; from: string; until: string },
-): RateBook['holidays'] {
-  const days = new Set(ofState.map(({ date }) => date));
-  const years = new Set(ofState.map(({ date }) => date.slice(0, 4)));
-  return localHolidays.flatMap((holiday) =>
-    localHolidaysIn(holiday, { startDate: from, endDate: until })
-      .filter((date) => years.has(date.slice(0, 4)) && !days.has(date))
-      .map((date) => ({ id: localHolidayRowId(holiday, date), province, date })),
-  );
 }
 
 /**

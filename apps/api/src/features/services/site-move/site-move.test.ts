@@ -3,6 +3,7 @@ import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { updateChanceInput } from '@zuschlag/validation/chance/chance-edit';
 import type { SiteInput } from '@zuschlag/validation/customers/sites';
+import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonKey } from '../../../testing/people.ts';
 import { withRates, withTariff } from '../../../testing/rates.ts';
@@ -13,7 +14,8 @@ import { updateChance } from '../../chance/details/update-chance.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { addSite, updateSite } from '../../customers/sites.ts';
 import { runRecalculation } from '../../recalculations/run.ts';
-import { readService } from '../service/list-services.ts';
+import { readWarnings } from '../pricing/warnings.ts';
+import { readRateBook, readService } from '../service/list-services.ts';
 import { editPermanentService } from '../service/permanent.ts';
 import { previewSiteMove } from './preview.ts';
 
@@ -21,7 +23,7 @@ const database = await testDatabase();
 let tenant: ScenarioTenant;
 beforeAll(async () => {
   tenant = await aTenant(database);
-  await withRates(tenant, { provinces: ['DE-NW', 'DE-HE'] });
+  await withRates(tenant, { provinces: ['DE-NW', 'DE-HE', 'DE-BY'] });
   // Fewer days to work in a year there: a guard's hour has another price.
   await withTariff(tenant, tenant.mainOrganizationId, {
     province: 'DE-HE',
@@ -162,6 +164,95 @@ describe('a place of work that gets another federal state', () => {
       updateSite(work, { siteId, input: { name: 'Anders' } }),
     );
     await expect(changing).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a local holiday of a place of work', () => {
+  const contract = { startDate: '2028-01-01', endDate: '2028-12-31' };
+  const munich = { name: 'Rathaus', address: 'Marienplatz 8', postalCode: '80331', city: 'München' };
+  const place: SiteInput = { ...munich, province: 'DE-BY', country: 'Deutschland' };
+  const read = (serviceId: string) => as(tenant, tenant.people.holdingManager, (work) => readService(work, serviceId));
+  const questionsOf = async (chanceId: string) => {
+    const { warnings } = await as(tenant, tenant.people.nordEditor, (work) => readWarnings(work, chanceId));
+    return warnings.filter(({ code }) => code === 'LOCAL_HOLIDAY_UNANSWERED');
+  };
+  async function aPost() {
+    const chanceId = await aChanceToCalculate(tenant, ['nord'], { contract });
+    const service = await aService(tenant, chanceId, { siteInput: place });
+    return { chanceId, service, siteId: service.siteId ?? '' };
+  }
+
+  it('is asked until it has an answer, and counts with yes only, after its services were confirmed', async () => {
+    const { chanceId, service, siteId } = await aPost();
+    const spring = { startDate: '2028-01-01', endDate: '2028-08-14' };
+    const elsewhen = await aChanceToCalculate(tenant, ['nord'], { contract: spring });
+    const before = await aService(tenant, elsewhen, { siteId, siteInput: null });
+    expect(await questionsOf(chanceId)).toMatchObject([
+      { detail: '2028-08-15 assumption Rathaus', siteId, province: 'DE-BY', services: [{ id: service.id }] },
+    ]);
+    expect(await questionsOf(elsewhen)).toEqual([]);
+
+    const denied = await move('nordEditor', siteId, { localHolidays: { assumption: false } });
+    const confirmedById = tenant.people.nordEditor.userId;
+    expect(denied.localHolidays).toMatchObject({ assumption: { holds: false, confirmedById }, peaceFestival: null });
+    expect([await questionsOf(chanceId), await priceOf(service.id)]).toEqual([[], service.pricing?.pricePerHour]);
+
+    const yes = { localHolidays: { assumption: true } };
+    const promised = await as(tenant, tenant.people.nordEditor, (work) =>
+      previewSiteMove(work, { siteId, province: 'DE-BY', ...yes }),
+    );
+    expect(promised).toMatchObject({ needsConfirmation: true, services: [{ serviceId: service.id }] });
+    await expect(move('nordEditor', siteId, yes)).rejects.toMatchObject({
+      code: 'SERVICES_MOVE',
+      details: { names: [service.name] },
+    });
+    await move('nordEditor', siteId, yes, true);
+    const run = await lastRunOf(tenant, chanceId);
+    expect([run?.total, await lastRunOf(tenant, elsewhen), await isMarked(chanceId)]).toEqual([1, null, true]);
+    await runRecalculation(jobOrigin(tenant), run?.id ?? '');
+    // One Tuesday of eight hours is a holiday on which the post is closed.
+    const after = await read(service.id);
+    expect([service.minutesTotal, after.minutesTotal]).toEqual([249 * 480, 248 * 480]);
+    expect(after.pricing?.pricePerHour).toBeCloseTo(promised.services[0]?.pricePerHourThere ?? 0, 9);
+    expect(after.rateRows).toContainEqual(
+      expect.objectContaining({ table: 'holiday', id: 'local assumption 2028-08-15', activeFrom: '2028-08-15' }),
+    );
+    expect([await isMarked(chanceId), await priceOf(before.id)]).toEqual([false, before.pricing?.pricePerHour]);
+    // What is calculated later at the place counts the day as well, also in a browser.
+    const later = await aService(tenant, chanceId, { name: 'Pforte', siteId, siteInput: null });
+    expect(later.minutesTotal).toBe(248 * 480);
+    const book = await as(tenant, tenant.people.nordEditor, (work) =>
+      readRateBook(work, {
+        ...{ chanceId, operationalOrganizationId: tenant.organizations.nord.id, province: 'DE-BY' },
+        localHolidays: ['assumption'],
+      }),
+    );
+    expect(rowsBehind(book, after.rateRows)).not.toBeNull();
+    expect((await trailOf(siteId)).at(-1)).toMatchObject({
+      before: { localHolidays: { assumption: false } },
+      after: { localHolidays: { assumption: true } },
+    });
+  });
+
+  it('is answered by one of two people who have the form open; the other one is asked', async () => {
+    const { siteId } = await aPost();
+    const save = (who: PersonKey, assumption: boolean, name: string) =>
+      as(tenant, tenant.people[who], (work) =>
+        updateSite(work, {
+          ...{ siteId, version: 1, confirmsMovedServices: true },
+          base: { 'input.localHolidays.assumption': null, 'input.name': 'Rathaus' },
+          input: { localHolidays: { assumption }, name },
+        }),
+      );
+    await save('nordEditor', true, 'Rathaus');
+    await expect(save('nordManager', false, 'Rathaus')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { conflicts: [{ path: 'input.localHolidays.assumption' }] },
+    });
+    expect(await save('nordManager', true, 'Neues Rathaus')).toMatchObject({
+      name: 'Neues Rathaus',
+      localHolidays: { assumption: { holds: true, confirmedById: tenant.people.nordEditor.userId } },
+    });
   });
 });
 

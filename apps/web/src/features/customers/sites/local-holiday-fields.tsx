@@ -88,7 +88,7 @@ function HolidayQuestion<Values extends FieldValues, Output>({
 }) {
   const { t, i18n } = useLingui();
   const { field } = useController({ control, name });
-  const days = { peaceFestival: t`8. August`, assumption: t`15. August`, corpusChristi: t`Donnerstag nach Trinitatis` };
+  const days = { peaceFestival: t`8. August`, assumption: t`15. August`, corpusChristi: t`zweiter Donnerstag nach Pfingsten` };
   const words: Record<Choice, string> = { yes: t`Ja`, no: t`Nein`, open: t`Offen` };
   const value: Choice = field.value === true ? 'yes' : field.value === false ? 'no' : 'open';
   const law = row?.law ?? '';
