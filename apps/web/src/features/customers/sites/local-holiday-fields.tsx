@@ -7,9 +7,8 @@ import type { LocalHolidayAnswer, LocalHolidayAnswers } from '@zuschlag/validati
 import { type LocalHolidayId, localHolidaysOfStates, type Province } from '@zuschlag/validation/vocabulary';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
-import { trpc } from '../../../app/api/trpc.ts';
 import { systemText } from '../../../app/preferences/system-text.ts';
-import { useFormat } from '../../../app/preferences/use-format.ts';
+import { ConfirmedHoliday } from './confirmed-holiday.tsx';
 
 type Fields<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -88,7 +87,11 @@ function HolidayQuestion<Values extends FieldValues, Output>({
 }) {
   const { t, i18n } = useLingui();
   const { field } = useController({ control, name });
-  const days = { peaceFestival: t`8. August`, assumption: t`15. August`, corpusChristi: t`zweiter Donnerstag nach Pfingsten` };
+  const days = {
+    peaceFestival: t`8. August`,
+    assumption: t`15. August`,
+    corpusChristi: t`zweiter Donnerstag nach Pfingsten`,
+  };
   const words: Record<Choice, string> = { yes: t`Ja`, no: t`Nein`, open: t`Offen` };
   const value: Choice = field.value === true ? 'yes' : field.value === false ? 'no' : 'open';
   const law = row?.law ?? '';
@@ -111,21 +114,7 @@ function HolidayQuestion<Values extends FieldValues, Output>({
       <p className="text-12 text-ink-2">
         {row ? reasons[row.reach] : t`Für diesen Ort nicht bekannt. Fragen Sie die Gemeinde.`}
       </p>
-      {answer && answer.holds === field.value ? <Confirmed answer={answer} /> : null}
+      {answer && answer.holds === field.value ? <ConfirmedHoliday answer={answer} /> : null}
     </div>
-  );
-}
-
-function Confirmed({ answer: { holds, confirmedById, confirmedAt } }: { answer: LocalHolidayAnswer }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const { data } = trpc.users.named.useQuery({ userIds: [confirmedById] }, { staleTime: 300_000 });
-  const person = data?.[0];
-  const name = person ? `${person.firstname} ${person.lastname}` : '…';
-  const day = format.dateTime(confirmedAt);
-  return (
-    <p className="text-12 text-ink-2">
-      {holds ? t`Bestätigt von ${name} am ${day}.` : t`Verneint von ${name} am ${day}.`}
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { CompiledRateBook, ServiceInput } from '@zuschlag/calc-engine';
+import type { LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { CostType } from '@zuschlag/validation/vocabulary';
 
@@ -19,7 +20,13 @@ export type FigureLine =
 export type Figure = { line: FigureLine; period: CostType };
 
 /** The input and the tables behind the figures, for their explanation. */
-export type CalculationBasis = { input: ServiceInput; book: CompiledRateBook; rows: RateBook };
+export type CalculationBasis = {
+  input: ServiceInput;
+  book: CompiledRateBook;
+  rows: RateBook;
+  /** of the stored place of work, who confirmed its local holidays */
+  answers?: LocalHolidayAnswers;
+};
 
 /** The open figure, and the way to open one. */
 export type OpenFigures = {

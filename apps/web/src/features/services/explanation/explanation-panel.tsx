@@ -11,6 +11,7 @@ import { useExplanationMessages } from './explanation-messages.ts';
 import { firstOpened, type OwnedExplanation, visibleNodes } from './explanation-nodes.ts';
 import { ExplanationTree } from './explanation-tree.tsx';
 import { useExplanationValues } from './explanation-values.ts';
+import { LocalHolidayNote } from './local-holiday-note.tsx';
 
 export type ExplanationPanelProps = {
   figure: Figure;
@@ -68,6 +69,7 @@ export function OriginPanel({
           {t`Gespeichert ist ${note}. Aufgeschlüsselt wird, was sich heute ergibt.`}
         </p>
       ) : null}
+      {basis ? <LocalHolidayNote basis={basis} /> : null}
       <ExplanationTree nodes={nodes} basis={basis} opened={opened} onOpened={setOpened} />
     </>
   ) : (

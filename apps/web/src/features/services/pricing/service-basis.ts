@@ -28,7 +28,8 @@ export function basisOfService(service: Service, chance: Chance, today: RateBook
   });
   const behind = service.rateRows.length === 0 ? null : rowsBehind(today, service.rateRows);
   const rows = behind ?? today;
-  return input && { input, book: compileRateBook(rateBookFromWire(rows)), rows };
+  const answers = service.site?.localHolidays;
+  return input && { input, book: compileRateBook(rateBookFromWire(rows)), rows, answers };
 }
 
 function inputOf(service: Service, circumstances: Circumstances): ServiceInput | null {

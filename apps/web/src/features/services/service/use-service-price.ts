@@ -86,7 +86,9 @@ export function useServicePrice(
     revenueDifference:
       typedRevenue && typed?.figures && stored ? differenceOf(typed.figures.revenue - stored.revenue, move) : null,
     basis:
-      shownInput && shownCompiled && shownBook ? { input: shownInput, book: shownCompiled, rows: shownBook } : null,
+      shownInput && shownCompiled && shownBook
+        ? { input: shownInput, book: shownCompiled, rows: shownBook, answers: service.site?.localHolidays }
+        : null,
     /** The stored input with the rows of now, by which a save calculates. */
     basisNow: savedInput && compiled && book ? { input: savedInput, book: compiled, rows: book } : null,
     minutesOf,
