@@ -40,7 +40,6 @@ export const customerWords: Descriptions = {
   LocalHolidaysInput: 'True where a local holiday holds, false where it does not; null takes the answer back.',
   LocalHolidayAnswers: 'The answers to local holidays; null where a holiday has none.',
   LocalHolidayAnswer: 'Whether a local holiday holds at a place of work, and who confirmed it.',
-  LocalHoliday: 'A holiday that only some municipalities of a federal state have.',
   peaceFestival: '8 August in the city of Augsburg.',
   assumption: '15 August in most municipalities of Bavaria.',
   corpusChristi: 'Corpus Christi in some municipalities of Saxony and Thuringia.',
