@@ -1,4 +1,5 @@
 import { compileRateBook, type ServiceInput } from '@zuschlag/calc-engine';
+import { localHolidayRowsIn } from '@zuschlag/calc-engine/calendar/local-holidays';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import {
   bookOfOptions,
@@ -8,6 +9,7 @@ import {
   type ContractPart as PartOfEngine,
 } from '@zuschlag/calc-engine/services/contract-options';
 import { yearPeriods } from '@zuschlag/calc-engine/services/wage-table';
+import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
 import type { PartWage, ServicePart, ServiceYears } from '@zuschlag/validation/services/figures/contract-years';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RateBook, ServiceProblem } from '@zuschlag/validation/services/service';
@@ -62,15 +64,19 @@ function readParts(service: StoredService, chance: StoredChance, options: Option
   const { periods, tables, rise, knowsWages } = options;
   const input = engineInputOf(service, chance);
   const { startDate, endDate } = chance;
-  const book = bookOf(tables, { startDate, endDate });
+  const held = holidaysOfSite(service.site);
+  const book = bookOf(tables, { startDate, endDate }, held);
   const behind = rowsBehind(book, service.rateRows);
   const years = service.problem
     ? withoutFigures('YEAR', yearPeriods(chance), service.problem)
     : yearsOf(input, behind ? withLaterWages(behind, book, input, knowsWages) : book);
   const isHidden = service.wageFollowsTable && !knowsWages;
   const last = periods.at(-1)?.endDate ?? endDate;
-  const whole = bookOf(tables, { startDate, endDate: last });
-  const lawful = withLawfulHolidays(whole, { startDate, endDate: last, province: tables.province });
+  const whole = bookOf(tables, { startDate, endDate: last }, held);
+  const ofState = withLawfulHolidays(whole, { startDate, endDate: last, province: tables.province });
+  // Years that take the holidays of the law have the local ones, too.
+  const local = localHolidayRowsIn(ofState.holidays, held, tables.province, { startDate, endDate: last });
+  const lawful = { ...ofState, holidays: [...ofState.holidays, ...local] };
   const compiled = compileRateBook(bookOfOptions(input, rateBookFromWire(lawful)));
   const ofOptions = periods.map((period, at): ServicePart => {
     const part = partOf('OPTION', at + 1, period);
