@@ -11,7 +11,7 @@ import { runAsSystem } from '../transaction.ts';
 import { createCaller } from '../trpc.ts';
 
 /** Every procedure, called without HTTP. */
-type Caller = ReturnType<AppRouter['createCaller']>;
+export type Caller = ReturnType<AppRouter['createCaller']>;
 
 export type TestApp = FastifyInstance & { listener: StreamListener };
 

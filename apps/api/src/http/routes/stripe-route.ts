@@ -20,7 +20,10 @@ export function stripeRoute(app: FastifyInstance, { stripe, database, publish }:
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = typeof signature === 'string' ? stripe.signedEvent(body, signature) : null;
-      if (!event) throw new DomainError('NOT_PERMITTED');
+      if (!event) {
+        request.log.warn('an event without a good signature of Stripe');
+        throw new DomainError('NOT_PERMITTED');
+      }
       const taken = await takeEvent({ database, publish, now: new Date(), requestId: request.id }, event);
       // Neither the customer nor the thing: what is not of a tenant here is not ours to keep.
       if (taken === 'unknown')

@@ -4,12 +4,13 @@ import { addJob } from '../../../jobs/queue.store.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { lockContract, seatsNow } from '../billing.store.ts';
 import { changeState } from '../change-state.ts';
-import type { RemoteInvoice, RemoteSubscription } from './remote.ts';
+import { isEnded, type RemoteInvoice, type RemoteSubscription } from './remote.ts';
 import {
   type BegunReading,
   beginReading,
   beginSeatChange,
   storeCustomer,
+  storeFailure,
   storeProblem,
   storeReading,
   storeSubscription,
@@ -23,9 +24,12 @@ export async function followSoon(work: UnitOfWork<SystemActor>, at?: Date): Prom
   await addJob(work, 'follow-stripe', {}, { key: 'follow-stripe', ...(at && { at }) });
 }
 
+/** The line with the seats cannot be told, so the seats are not. */
+const NO_SEAT_LINE = 'no_seat_line';
+
 /**
- * Brings a contract and Stripe together: makes there what is missing, tells it the seats, and takes over what Stripe
- * says. Each step is noted before the next one begins, and none calls Stripe inside a transaction; so whenever the
+ * Brings a contract and Stripe together: makes there what is missing, takes over what Stripe says, and tells it the
+ * seats. Each step is noted before the next one begins, and none calls Stripe inside a transaction; so whenever the
  * process ends, the next try goes on. Events only say that there is something to read, so their order is of no account.
  *
  * @param client left out, the operator has not set Stripe up: nothing happens until it is
@@ -41,17 +45,21 @@ export async function followStripe(origin: CallOrigin, client: StripeClient | un
   const { contract, seats } = begun;
   try {
     const customerId = contract.customerId ?? (await makeCustomer(origin, client, contract));
-    const first = contract.subscriptionId
-      ? await client.readSubscription(contract.subscriptionId)
-      : await makeSubscription(origin, client, { ...contract, customerId });
-    const subscription = await tellSeats(origin, client, { id: contract.id, subscription: first, seats });
-    const invoices = await client.listInvoices(subscription.id);
-    await runAsSystem(origin, (work) => takeOver(work, contract.reading, subscription, invoices));
+    const subscription = await currentSubscription(origin, client, { ...contract, customerId });
+    // A key that may not read invoices, say, keeps no state away.
+    const [listed] = await Promise.allSettled([client.listInvoices(subscription.id)]);
+    const invoices = listed.status === 'fulfilled' ? listed.value : [];
+    const isNewest = await runAsSystem(origin, (work) => takeOver(work, contract.reading, subscription, invoices));
+    if (listed.status === 'rejected') throw listed.reason;
+    if (!isNewest) return;
+    await tellSeats(origin, client, { id: contract.id, subscription, seats });
+    const problem = subscription.item === null && !isEnded(subscription) ? NO_SEAT_LINE : null;
+    await runAsSystem(origin, (work) => storeProblem(work, problem));
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error;
     const { retryAfter } = error;
     await runAsSystem(origin, async (work) => {
-      await storeProblem(work, error);
+      await storeFailure(work, error);
       if (retryAfter !== null) await followSoon(work, new Date(Date.now() + retryAfter * 1_000));
     });
     if (retryAfter === null) throw error;
@@ -64,42 +72,66 @@ async function makeCustomer(origin: CallOrigin, client: StripeClient, contract: 
   return id;
 }
 
+type KnownCustomer = BegunReading & { customerId: string };
+
+/** The subscription that the contract follows. One that has ended stays only while no other is in its place. */
+async function currentSubscription(
+  origin: CallOrigin,
+  client: StripeClient,
+  contract: KnownCustomer,
+): Promise<RemoteSubscription> {
+  const { subscriptionId, customerId, id } = contract;
+  if (subscriptionId === null) return makeSubscription(origin, client, contract);
+  const followed = await client.readSubscription(subscriptionId, contract);
+  if (!isEnded(followed)) return followed;
+  const running = (await client.listSubscriptions(customerId, contract)).filter((one) => !isEnded(one));
+  const only = running.length === 1 ? running[0] : undefined;
+  const next = running.find(({ contractId }) => contractId === id) ?? only;
+  if (!next) return followed;
+  await runAsSystem(origin, (work) => storeSubscription(work, next.id, subscriptionId));
+  return next;
+}
+
 async function makeSubscription(
   origin: CallOrigin,
   client: StripeClient,
-  { customerId, ...contract }: BegunReading & { customerId: string },
+  contract: KnownCustomer,
 ): Promise<RemoteSubscription> {
-  const found = await client.findSubscription(customerId, contract.id);
+  const { customerId } = contract;
+  const own = (await client.listSubscriptions(customerId, contract)).filter((one) => one.contractId === contract.id);
+  const found = own.find((one) => !isEnded(one)) ?? own[0];
   const subscription = found ?? (await client.makeSubscription(customerId, contract));
-  await runAsSystem(origin, (work) => storeSubscription(work, subscription.id));
+  await runAsSystem(origin, (work) => storeSubscription(work, subscription.id, null));
   return subscription;
 }
-
-/** A subscription that has ended takes no seats any more. */
-const ended = new Set(['canceled', 'incomplete_expired']);
 
 async function tellSeats(
   origin: CallOrigin,
   client: StripeClient,
   { id, subscription, seats }: { id: string; subscription: RemoteSubscription; seats: number },
-): Promise<RemoteSubscription> {
-  const { item, status } = subscription;
-  if (item === null || item.seats === seats || ended.has(status)) return subscription;
+): Promise<void> {
+  const { item } = subscription;
+  if (item === null || item.seats === seats || isEnded(subscription)) return;
   const change = await runAsSystem(origin, beginSeatChange);
   const key = `zuschlag-${id}-seats-${change}`;
-  return client.setSeats({ subscriptionId: subscription.id, itemId: item.id, seats, key });
+  await client.setSeats({ subscriptionId: subscription.id, itemId: item.id, seats, key });
 }
 
-/** Stores a reading, unless one that began later is stored already. The contract follows the state that it names. */
+/**
+ * Stores a reading, unless one that began later is stored already. The contract follows the state that it names.
+ *
+ * @returns whether it is the newest
+ */
 async function takeOver(
   work: UnitOfWork<SystemActor>,
   reading: number,
   subscription: RemoteSubscription,
   invoices: readonly RemoteInvoice[],
-): Promise<void> {
+): Promise<boolean> {
   const contract = await lockContract(work);
-  if (!contract || !(await takeReading(work, reading))) return;
+  if (!contract || !(await takeReading(work, reading))) return false;
   await storeReading(work, subscription, invoices);
-  if (contract.subscriptionStatus === subscription.status) return;
-  await changeState(work, contract, { subscriptionStatus: subscription.status, unpaidSince: null });
+  if (contract.subscriptionStatus !== subscription.status)
+    await changeState(work, contract, { subscriptionStatus: subscription.status, unpaidSince: null });
+  return true;
 }

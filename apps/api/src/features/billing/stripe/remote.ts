@@ -7,7 +7,9 @@ export type RemoteSubscription = {
   id: string;
   status: string;
   collectionMethod: string;
-  /** the line with the seats; null when a person removed it */
+  /** the contract that it was made for, as its metadata say; null: it is made at Stripe */
+  contractId: string | null;
+  /** the line with the seats; null without one: it is removed, one of several at other prices, or has no quantity */
   item: { id: string; seats: number } | null;
   /** null for a price that is not an amount for a month or a year */
   price: Pick<PricingOption, 'unitAmount' | 'currency' | 'interval'> | null;
@@ -22,22 +24,30 @@ export type RemoteInvoice = {
   gross: number;
   issuedOn: string;
   dueOn: string | null;
-  /** the end of what it bills */
+  /** the end of what it bills; null when its lines do not say */
   periodEnd: Date | null;
 };
 
-export function toRemoteSubscription({
-  id,
-  status,
-  collection_method,
-  items,
-}: Stripe.Subscription): RemoteSubscription {
-  const [line] = items.data;
+const endedStates = new Set(['canceled', 'incomplete_expired']);
+
+/** Whether a subscription is over for good: it takes no seats, and another one may follow it. */
+export function isEnded({ status }: RemoteSubscription): boolean {
+  return endedStates.has(status);
+}
+
+/** @param pricingId the price of the contract: of several lines, it tells which one has the seats */
+export function toRemoteSubscription(
+  { id, status, collection_method, items, metadata }: Stripe.Subscription,
+  pricingId: string,
+): RemoteSubscription {
+  const lines = items.data;
+  const line = lines.length === 1 ? lines[0] : lines.find(({ price }) => price.id === pricingId);
   return {
     id,
     status,
     collectionMethod: collection_method,
-    item: line ? { id: line.id, seats: line.quantity ?? 0 } : null,
+    contractId: metadata.contract ?? null,
+    item: line?.quantity === undefined ? null : { id: line.id, seats: line.quantity },
     price: line ? priceOf(line.price) : null,
   };
 }
@@ -50,7 +60,7 @@ function priceOf({ unit_amount, currency, recurring }: Stripe.Price): RemoteSubs
 }
 
 export function toRemoteInvoice(invoice: Stripe.Invoice): RemoteInvoice {
-  const { id, number, status, currency, total, created, due_date, lines } = invoice;
+  const { id, number, status, currency, total, created, effective_at, status_transitions, due_date, lines } = invoice;
   const ends = lines.data.map(({ period }) => period.end);
   return {
     stripeId: id,
@@ -58,9 +68,9 @@ export function toRemoteInvoice(invoice: Stripe.Invoice): RemoteInvoice {
     state: status ?? 'draft',
     currency: currency.toUpperCase(),
     gross: total,
-    issuedOn: berlinDayOf(momentOf(created)),
+    issuedOn: berlinDayOf(momentOf(effective_at ?? status_transitions.finalized_at ?? created)),
     dueOn: due_date === null ? null : berlinDayOf(momentOf(due_date)),
-    periodEnd: ends.length === 0 ? null : momentOf(Math.max(...ends)),
+    periodEnd: ends.length === 0 || lines.has_more ? null : momentOf(Math.max(...ends)),
   };
 }
 

@@ -23,7 +23,7 @@ export type NewContract = {
   pricingId: string;
   daysUntilDue: number;
   firstSeats: number;
-  /** how many tries ended with a fault of Stripe, which it would answer to the same keys again */
+  /** how many tries Stripe answered with a fault or a refusal, which it would answer to the same keys again */
   faults: number;
 };
 
@@ -34,10 +34,11 @@ export type SignedEvent = { id: string; kind: string; customerId: string | null 
 export type StripeClient = {
   findCustomer(contract: NewContract): Promise<string | null>;
   makeCustomer(contract: NewContract): Promise<string>;
-  findSubscription(customerId: string, contractId: string): Promise<RemoteSubscription | null>;
+  /** the subscriptions of a customer, ended ones too, the newest first */
+  listSubscriptions(customerId: string, contract: NewContract): Promise<RemoteSubscription[]>;
   makeSubscription(customerId: string, contract: NewContract): Promise<RemoteSubscription>;
-  readSubscription(id: string): Promise<RemoteSubscription>;
-  setSeats(change: { subscriptionId: string; itemId: string; seats: number; key: string }): Promise<RemoteSubscription>;
+  readSubscription(id: string, contract: NewContract): Promise<RemoteSubscription>;
+  setSeats(change: { subscriptionId: string; itemId: string; seats: number; key: string }): Promise<void>;
   listInvoices(subscriptionId: string): Promise<RemoteInvoice[]>;
   portalLink(customerId: string, returnUrl: string | null, key: string): Promise<string>;
   /** the address of the file of an invoice; null while it has none */
@@ -85,10 +86,9 @@ export async function stripeClient({
       );
       return (await answered(made)).id;
     },
-    async findSubscription(customer, contractId) {
+    async listSubscriptions(customer, { pricingId }) {
       const { data } = await answered(stripe.subscriptions.list({ customer, status: 'all', limit: FOUND_AT_MOST }));
-      const found = data.find(({ metadata }) => metadata.contract === contractId);
-      return found ? toRemoteSubscription(found) : null;
+      return data.map((one) => toRemoteSubscription(one, pricingId));
     },
     async makeSubscription(customer, { id, mainOrganizationId, pricingId, daysUntilDue, firstSeats, faults }) {
       const made = stripe.subscriptions.create(
@@ -101,10 +101,10 @@ export async function stripeClient({
         },
         { idempotencyKey: `zuschlag-${id}-subscription-${faults}` },
       );
-      return toRemoteSubscription(await answered(made));
+      return toRemoteSubscription(await answered(made), pricingId);
     },
-    async readSubscription(id) {
-      return toRemoteSubscription(await answered(stripe.subscriptions.retrieve(id)));
+    async readSubscription(id, { pricingId }) {
+      return toRemoteSubscription(await answered(stripe.subscriptions.retrieve(id)), pricingId);
     },
     async setSeats({ subscriptionId, itemId, seats, key }) {
       const changed = stripe.subscriptions.update(
@@ -112,7 +112,7 @@ export async function stripeClient({
         { items: [{ id: itemId, quantity: seats }] },
         { idempotencyKey: key },
       );
-      return toRemoteSubscription(await answered(changed));
+      await answered(changed);
     },
     async listInvoices(subscription) {
       const { data } = await answered(stripe.invoices.list({ subscription, limit: SHOWN_INVOICES }));

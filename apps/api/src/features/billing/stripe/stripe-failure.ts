@@ -24,7 +24,12 @@ export class StripeFailure extends Error {
 }
 
 const LONGEST_RETRY_S = 3_600;
-const refusals = new Set(['StripeInvalidRequestError', 'StripeAuthenticationError', 'StripePermissionError']);
+const refusals = new Set([
+  'StripeInvalidRequestError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+  'StripeCardError',
+]);
 
 /** What an error of the library means. Anything else than its errors is a fault of ours and stays as it is. */
 export function stripeFailureOf(error: unknown): unknown {

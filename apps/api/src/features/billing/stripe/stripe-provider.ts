@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { SystemActor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
+import { nextNight } from '../../../jobs/next-night.ts';
+import { addJob } from '../../../jobs/queue.store.ts';
 import type { BillingProvider } from '../provider/billing-provider.ts';
 import { followSoon } from './follow-stripe.ts';
 import { forgetEvents, insertStripeContract } from './stripe.store.ts';
@@ -18,10 +22,12 @@ export function stripeProvider(client: StripeClient | undefined): BillingProvide
     firstState: 'incomplete',
     async begin(work, { seats }) {
       await insertStripeContract(work, seats);
+      await followNightly(work);
       await followSoon(work);
     },
     async keepUp(work) {
       await forgetEvents(work, new Date(work.now.getTime() - EVENT_DAYS * DAY_MS));
+      await followNightly(work);
       await followSoon(work);
     },
     async portalLink({ publicUrl, inTransaction }, { providerCustomerId }) {
@@ -36,6 +42,11 @@ export function stripeProvider(client: StripeClient | undefined): BillingProvide
       return link;
     },
   };
+}
+
+/** A contract is compared each night, also when no person of the tenant signs in. */
+async function followNightly(work: UnitOfWork<SystemActor>): Promise<void> {
+  await addJob(work, 'tidy-up', {}, { key: 'tidy-up', at: nextNight(work.now) });
 }
 
 /** Asks Stripe for a person who waits. @throws {DomainError} UNAVAILABLE when Stripe does not do it, or is not set up */

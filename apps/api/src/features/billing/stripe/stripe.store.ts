@@ -35,8 +35,13 @@ export async function storeCustomer({ actor: { mainOrganizationId }, db }: Tenan
   await db.billing.updateMany({ where, data: { providerCustomerId: customerId } });
 }
 
-export async function storeSubscription({ actor: { mainOrganizationId }, db }: Tenant, id: string): Promise<void> {
-  const where = { mainOrganizationId, subscriptionId: null };
+/** Notes which subscription the contract follows. @param before the one that it followed when that was read */
+export async function storeSubscription(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  id: string,
+  before: string | null,
+): Promise<void> {
+  const where = { mainOrganizationId, subscriptionId: before };
   await db.stripeContract.updateMany({ where, data: { subscriptionId: id } });
 }
 
@@ -50,14 +55,23 @@ export async function beginSeatChange({ actor: { mainOrganizationId }, db }: Ten
   return seatChanges;
 }
 
-/** Notes why Stripe does not do what the contract needs. @param isFault the next try takes other idempotency keys */
+/** Notes why the contract is not as it should be at Stripe. @param problem null: it is */
 export async function storeProblem(
   { actor: { mainOrganizationId }, db }: Tenant,
+  problem: string | null,
+): Promise<void> {
+  await db.billing.updateMany({ where: { mainOrganizationId }, data: { providerProblem: problem } });
+}
+
+/** Notes that Stripe did not do a call. After a refusal or a fault, which it keeps, the next try takes other keys. */
+export async function storeFailure(
+  work: Tenant,
   { refusal, isFault }: { refusal: string | null; isFault: boolean },
 ): Promise<void> {
-  if (refusal !== null)
-    await db.billing.updateMany({ where: { mainOrganizationId }, data: { providerProblem: refusal } });
-  if (isFault)
+  const { actor, db } = work;
+  const { mainOrganizationId } = actor;
+  if (refusal !== null) await storeProblem(work, refusal);
+  if (refusal !== null || isFault)
     await db.stripeContract.updateMany({ where: { mainOrganizationId }, data: { faults: { increment: 1 } } });
 }
 
@@ -74,8 +88,14 @@ export async function storeReading(
   { collectionMethod, price }: RemoteSubscription,
   invoices: readonly RemoteInvoice[],
 ): Promise<void> {
-  const [latest] = invoices;
-  const ends = invoices.flatMap(({ state, periodEnd }) => (state === 'paid' && periodEnd ? [periodEnd.getTime()] : []));
+  const latest = invoices.find(({ state }) => state !== 'draft');
+  const paid = invoices.filter(({ state }) => state === 'paid');
+  const ends = paid.flatMap(({ periodEnd }) => periodEnd?.getTime() ?? []);
+  if (ends.length < paid.length) {
+    // The unknown end may be the one that is stored already.
+    const stored = await db.billing.findUnique({ where: { mainOrganizationId }, select: { paidThrough: true } });
+    if (stored?.paidThrough) ends.push(stored.paidThrough.getTime());
+  }
   await db.billing.update({
     where: { mainOrganizationId },
     data: {
@@ -83,7 +103,6 @@ export async function storeReading(
       ...(price && { pricePerUser: price.unitAmount, currency: price.currency, interval: price.interval }),
       ...(latest && { latestInvoiceId: latest.stripeId, latestInvoiceStatus: latest.state }),
       ...(ends.length > 0 && { paidThrough: new Date(Math.max(...ends)) }),
-      providerProblem: null,
     },
   });
   for (const { stripeId, number, state, currency, gross, issuedOn, dueOn } of invoices) {

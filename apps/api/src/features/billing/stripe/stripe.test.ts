@@ -1,86 +1,32 @@
-import { testDatabase } from '@zuschlag/db/testing/database';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
 import { callerOf, type TestApp, testApp } from '../../../testing/app.ts';
-import type { PersonKey } from '../../../testing/people.ts';
-import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
-import { anAdmin } from '../../platform/testing/an-admin.ts';
+import { as, aTenant } from '../../../testing/scenario.ts';
 import { aBuyer } from '../invoices/testing/an-invoice.ts';
-import { aContract } from '../testing/a-contract.ts';
+import { countSeats } from '../seats.ts';
 import { followStripe } from './follow-stripe.ts';
-import type { StripeClient } from './stripe-client.ts';
 import { type SentEvent, signedRequest } from './testing/signed-request.ts';
-import { type StripeServer, secretKey, stripeServer, type Trouble } from './testing/stripe-server.ts';
+import { stripeScene } from './testing/stripe-scene.ts';
+import { secretKey, type Trouble } from './testing/stripe-server.ts';
 
-const database = await testDatabase();
-const prices = [
-  { priceId: 'price_seat', productName: 'Zuschlag', unitAmount: 4_900, currency: 'EUR', interval: 'month' as const },
-];
-const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
-let stripe: StripeServer;
-let operator: ScenarioTenant;
-let admin: PersonKey;
+const scene = await stripeScene();
+const { database, stripe, prices, byAdmin, by, inTables, follow, jobsOf, forgetJobs, contractOf } = scene;
+const { thingsOf, aFollowed, problemOf, leave } = scene;
 let app: TestApp;
 
 beforeAll(async () => {
-  stripe = await stripeServer();
-  operator = await aTenant(database);
-  admin = await anAdmin(operator);
   app = await testApp(database, { stripe: stripe.client, prices });
 });
 afterEach(() => {
-  expect(stripe.objections).toEqual([]);
+  const objections = stripe.objections.splice(0);
+  stripe.calm();
   stripe.calls.length = 0;
+  expect(objections).toEqual([]);
 });
 afterAll(async () => {
   await app.close();
-  await stripe.close();
-  await owner.end();
-  await database.close();
+  await scene.close();
 });
-
-const parts = (client: StripeClient | undefined = stripe.client) => ({
-  ...{ stripe: client, prices, publicUrl: 'https://zuschlag.example' },
-});
-const byAdmin = async () =>
-  (await callerOf(database, { ...operator.people[admin], role: 'Admin' }, undefined, parts())).billing;
-const by = async (tenant: ScenarioTenant, who: PersonKey = 'holdingManager', client?: StripeClient) =>
-  (await callerOf(database, tenant.people[who], undefined, parts(client))).billing;
-const inTables = <Result>(
-  tenant: ScenarioTenant,
-  run: Parameters<typeof as<ReturnType<typeof systemOf>, Result>>[2],
-): Promise<Result> => as(tenant, systemOf(tenant), run);
-const follow = ({ mainOrganizationId }: ScenarioTenant, client: StripeClient | undefined = stripe.client) =>
-  followStripe({ database, publish, mainOrganizationId, now: new Date(), requestId: 'test' }, client);
-const jobsOf = async ({ mainOrganizationId }: ScenarioTenant) => {
-  const { rows } = await owner.query<{ at: Date }>(
-    `select run_at as at from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'follow-stripe' and payload ->> 'mainOrganizationId' = $1`,
-    [String(mainOrganizationId)],
-  );
-  return rows;
-};
-const contractOf = (tenant: ScenarioTenant) => ({
-  input: { ...aContract(tenant.mainOrganizationId), pricingId: 'price_seat', billingEmail: emailOf(tenant) },
-});
-const emailOf = ({ mainOrganizationId }: ScenarioTenant) => `rechnung-${mainOrganizationId}@kunde.example`;
-const thingsOf = (tenant: ScenarioTenant) => {
-  const customers = stripe.things.customers.filter(({ email }) => email === emailOf(tenant));
-  const subscriptions = stripe.things.subscriptions.filter(({ customer }) =>
-    customers.some(({ id }) => id === customer),
-  );
-  return { customers, subscriptions };
-};
-
-/** A tenant whose contract is made and confirmed. */
-async function aFollowed() {
-  const tenant = await aTenant(database);
-  await (await byAdmin()).create(contractOf(tenant));
-  await follow(tenant);
-  const [subscription] = thingsOf(tenant).subscriptions;
-  if (!subscription) throw new Error('no subscription was made');
-  return { tenant, subscription };
-}
 
 it('a contract is stored first and made at Stripe by a job, once, also when two Admins act at once', async () => {
   const tenant = await aTenant(database);
@@ -117,31 +63,72 @@ it.each<[string, Trouble]>([
   const tenant = await aTenant(database);
   await (await byAdmin()).create(contractOf(tenant));
   stripe.trouble(call, trouble);
-  const client = typeof trouble === 'string' ? stripe.impatient : stripe.client;
+  // Only the call that gets no answer has no patience, so that a slow machine stops no other.
+  const { listInvoices } = trouble === 'stalled' ? stripe.impatient : stripe.client;
+  const client = { ...stripe.client, listInvoices };
   const failure = await follow(tenant, client).catch((error: Error) => error);
   expect(failure).toMatchObject({ name: 'StripeFailure', refusal: null });
   expect(JSON.stringify(failure) + String(failure) + String((failure as Error).stack)).not.toContain(secretKey);
-  // On a slow machine an earlier call may have taken too long already.
-  stripe.calm();
+  expect(stripe.calm()).toEqual([]);
   await follow(tenant);
   expect(thingsOf(tenant)).toMatchObject({ customers: [{}], subscriptions: [{}] });
   expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: 'active' });
 });
 
-it('a refusal is shown to Admins by its code only, and goes when Stripe does what it is asked', async () => {
-  const tenant = await aTenant(database);
-  await (await byAdmin()).create(contractOf(tenant));
-  const error = { type: 'invalid_request_error', code: 'resource_missing', message: `No such price; ${secretKey}` };
-  stripe.trouble('POST /v1/subscriptions', { status: 400, error });
-  await expect(follow(tenant)).rejects.toMatchObject({ refusal: 'resource_missing' });
-  const problems = async () =>
-    (await (await byAdmin()).all())
-      .filter(({ organizationId }) => organizationId === tenant.mainOrganizationId)
-      .map(({ providerProblem }) => providerProblem);
-  expect(await problems()).toEqual(['resource_missing']);
-  expect(await (await by(tenant)).own()).toMatchObject({ providerProblem: null, subscriptionStatus: 'incomplete' });
-  await follow(tenant);
-  expect(await problems()).toEqual([null]);
+it.each([
+  [400, 'invalid_request_error', 'resource_missing'],
+  [402, 'card_error', 'card_declined'],
+])(
+  'a refusal (%i %s) is shown to Admins by its code only, and goes when Stripe does what it is asked',
+  async (status, type, code) => {
+    const tenant = await aTenant(database);
+    await (await byAdmin()).create(contractOf(tenant));
+    stripe.trouble('POST /v1/subscriptions', { status, error: { type, code, message: `No; ${secretKey}` } });
+    await expect(follow(tenant)).rejects.toMatchObject({ refusal: code });
+    expect(await problemOf(tenant)).toBe(code);
+    expect(await (await by(tenant)).own()).toMatchObject({ providerProblem: null, subscriptionStatus: 'incomplete' });
+    await follow(tenant);
+    expect(await problemOf(tenant)).toBeNull();
+  },
+);
+
+it('a refused change of seats, or of invoices, keeps no state away', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const error = { type: 'invalid_request_error', code: 'not_now', message: 'No' };
+  for (const [call, status] of [
+    ['POST /v1/subscriptions/', 'past_due'],
+    ['GET /v1/invoices', 'unpaid'],
+  ] as const) {
+    subscription.status = status;
+    subscription.quantity = 3;
+    stripe.trouble(call, { status: 400, error });
+    await expect(follow(tenant)).rejects.toMatchObject({ refusal: 'not_now' });
+    expect(await (await by(tenant)).own()).toMatchObject({ subscriptionStatus: status });
+    expect(await problemOf(tenant)).toBe('not_now');
+    await follow(tenant);
+    expect([subscription.quantity, await problemOf(tenant)]).toEqual([11, null]);
+  }
+});
+
+it('an ended subscription gives its place to the newest one of the contract, else to the only one', async () => {
+  const { tenant, subscription } = await aFollowed();
+  const state = async () => {
+    await follow(tenant);
+    return (await (await by(tenant)).own())?.subscriptionStatus;
+  };
+  subscription.status = 'canceled';
+  expect(await state()).toBe('canceled');
+  const other = stripe.things.addSubscription(subscription, { status: 'past_due', metadata: {}, quantity: 1 });
+  const own = stripe.things.addSubscription(subscription, { status: 'active', quantity: 1 });
+  const foreign = stripe.things.addSubscription(subscription, { status: 'paused', metadata: {}, quantity: 1 });
+  expect(await state()).toBe('active');
+  expect([other, own, foreign].map(({ quantity }) => quantity)).toEqual([1, 11, 1]);
+  // Neither of two others is known to be the one of the contract.
+  own.status = 'incomplete_expired';
+  expect(await state()).toBe('incomplete_expired');
+  foreign.status = 'canceled';
+  expect(await state()).toBe('past_due');
+  expect(other.quantity).toBe(11);
 });
 
 it('a call that Stripe puts off is made when Stripe wants it', async () => {
@@ -153,16 +140,21 @@ it('a call that Stripe puts off is made when Stripe wants it', async () => {
   expect(job?.at.getTime()).toBeGreaterThanOrEqual(before + 119_000);
 });
 
+it('a contract is compared each night, also when no person of the tenant signs in', async () => {
+  const tenant = await aTenant(database);
+  await (await byAdmin()).create(contractOf(tenant));
+  expect(await jobsOf(tenant, 'tidy-up')).toHaveLength(1);
+  await forgetJobs(tenant);
+  await as(tenant, { kind: 'system' as const, mainOrganizationId: tenant.mainOrganizationId }, countSeats);
+  expect([await jobsOf(tenant, 'tidy-up'), await jobsOf(tenant)]).toMatchObject([[{}], [{}]]);
+});
+
 it('seats are told when they differ, each change under a key of its own', async () => {
   const { tenant, subscription } = await aFollowed();
-  const leave = (who: PersonKey) =>
-    inTables(tenant, ({ db }) =>
-      db.user.updateMany({ where: { id: tenant.people[who].userId }, data: { deleted: true } }),
-    );
-  await leave('nordEditor');
+  await leave(tenant, 'nordEditor');
   await follow(tenant);
   await follow(tenant);
-  await leave('nordViewer');
+  await leave(tenant, 'nordViewer');
   await follow(tenant);
   // A person changed them at Stripe.
   subscription.quantity = 3;
@@ -211,6 +203,7 @@ it('an event is taken in once, in any order, and what it says is read at Stripe'
   const { customer } = subscription;
   const stored = () =>
     inTables(tenant, async ({ db }) => (await db.stripeEvent.findMany()).map(({ eventId }) => eventId).toSorted());
+  await forgetJobs(tenant);
   const both = await Promise.all([send({ id: 'evt_2', customer }), send({ id: 'evt_2', customer })]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await send({ id: 'evt_1', customer: { id: customer }, kind: 'invoice.paid' });
@@ -228,7 +221,7 @@ it('an event is taken in once, in any order, and what it says is read at Stripe'
     expect((await send(ignored)).json()).toEqual({ received: true });
   for (const refused of [
     { id: 'evt_6', customer, secret: 'whsec_of_another' },
-    { id: 'evt_7', customer, age: 3_600 },
+    { id: 'evt_7', customer, age: 301 },
   ])
     expect((await send(refused)).statusCode).toBe(403);
   const unsigned = await app.inject({ method: 'POST', url: '/billing/stripe/events', payload: { id: 'evt_8' } });
@@ -250,7 +243,10 @@ it('invoices are shown as they were read, without drafts, and their files and th
   expect(shown).toContainEqual({ number: paid.number, state: 'paid', ...amount });
   expect(shown).toContainEqual({ number: other.number, state: 'a_new_word', ...amount });
   expect(shown).toHaveLength(2);
-  expect(await own.own()).toMatchObject({ latestInvoiceStatus: 'draft', paidThrough: expect.stringMatching(/^2026-/) });
+  expect(await own.own()).toMatchObject({
+    latestInvoiceStatus: 'a_new_word',
+    paidThrough: expect.stringMatching(/^2026-/),
+  });
 
   const invoiceId = providerInvoices.find(({ state }) => state === 'paid')?.id ?? '';
   expect(await own.invoices.link({ invoiceId })).toBe(paid.invoice_pdf);
@@ -282,6 +278,7 @@ it('a contract at Stripe is not changed beside it, and waits where Stripe is not
     billing.invoices.issue({ organizationId, periodFrom: '2026-01-01', expectedGross: 1 }),
   ).rejects.toMatchObject(elsewhere);
   expect((await billing.invoices.book()).contracts.map((one) => one.organizationId)).not.toContain(organizationId);
+  await forgetJobs(tenant);
   expect(await billing.followProvider({ organizationId })).toMatchObject({ provider: 'stripe' });
   expect(await jobsOf(tenant)).toHaveLength(1);
 

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { type StripeClient, stripeClient } from '../stripe-client.ts';
-import { type StripeCall, type Thing, type Things, thingsOfStripe } from './things.ts';
+import { type StripeCall, type Things, thingsOfStripe } from './things.ts';
 
 export const secretKey = 'sk_test_never_to_be_seen';
 export const webhookSecret = 'whsec_never_to_be_seen';
 
-/** What happens to a call instead of an answer. `lost`: it is done, and the answer never comes. */
+/** What happens to a call instead of an answer. `lost`: it is done, and the answer comes in pieces. */
 export type Trouble = { status: number; headers?: { [name: string]: string }; error?: object } | 'lost' | 'stalled';
 
 export type StripeServer = {
@@ -19,8 +19,8 @@ export type StripeServer = {
   things: Things;
   /** The next call whose method and path begin like this gets into trouble. */
   trouble(call: string, trouble: Trouble): void;
-  /** No call gets into trouble any more. */
-  calm(): void;
+  /** No call gets into trouble any more. @returns which ones did not come */
+  calm(): string[];
   /** Holds the next call that begins like this after it was worked on, until it is let go. */
   hold(call: string): { reached: Promise<void>; letGo(): void };
   /** what the server had to object to */
@@ -28,7 +28,8 @@ export type StripeServer = {
   close(): Promise<void>;
 };
 
-type Waiting = { call: string; meet(answer: ServerResponse, send: () => void): void };
+type Waiting = { call: string; meet(answer: ServerResponse, send: () => void, keep: (answer: Kept) => void): void };
+type Kept = { status: number; body: object };
 
 /** A server with the published shapes of Stripe that checks each request as Stripe does. */
 export async function stripeServer(): Promise<StripeServer> {
@@ -36,7 +37,7 @@ export async function stripeServer(): Promise<StripeServer> {
   const objections: string[] = [];
   const waiting: Waiting[] = [];
   const things = thingsOfStripe();
-  const kept = new Map<string, { form: string; thing: Thing }>();
+  const kept = new Map<string, { form: string } & Kept>();
 
   const objectionTo = ({ headers, method }: IncomingMessage, form: string): string | null => {
     if (headers.authorization !== `Bearer ${secretKey}`) return 'not the key';
@@ -66,18 +67,27 @@ export async function stripeServer(): Promise<StripeServer> {
     }
     const at = waiting.findIndex((one) => `${method} ${url.pathname}`.startsWith(one.call));
     const [met] = at === -1 ? [] : waiting.splice(at, 1);
+    // As Stripe does, errors of calls that began are kept, too.
+    const keep = (answer: Kept) => {
+      if (key !== null) kept.set(key, { form: `${url.pathname} ${text}`, ...answer });
+    };
     const send = () => {
       const known = key === null ? undefined : kept.get(key);
-      const thing = known?.thing ?? things.answerTo(call);
-      if (key !== null && thing) kept.set(key, { form: `${url.pathname} ${text}`, thing });
+      if (known) return answerWith(response, known.status, known.body);
+      const thing = things.answerTo(call);
       const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } };
-      answerWith(response, thing ? 200 : 404, thing ?? missing);
+      const answer = { status: thing ? 200 : 404, body: thing ?? missing };
+      keep(answer);
+      answerWith(response, answer.status, answer.body);
     };
-    if (met) met.meet(response, send);
+    if (met) met.meet(response, send, keep);
     else send();
   };
 
-  const server = createServer((request, response) => void work(request, response));
+  const server = createServer((request, response) => {
+    // A client that has no patience aborts its body.
+    work(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const opened = (timeLimitMs: number) => stripeClient({ secretKey, webhookSecret, url, timeLimitMs });
@@ -88,18 +98,20 @@ export async function stripeServer(): Promise<StripeServer> {
     trouble: (call, trouble) => {
       waiting.push({
         call,
-        meet: (response, send) => {
+        meet: (response, send, keep) => {
           if (trouble === 'stalled') return;
           if (trouble === 'lost') {
-            response.end = () => response;
+            const end = response.end.bind(response) as (text: string) => ServerResponse;
+            response.end = ((text: string) => end(text.slice(0, 20))) as typeof response.end;
             return send();
           }
           const { status, headers, error = { type: 'api_error', message: `Something about ${secretKey}` } } = trouble;
+          if (status !== 429) keep({ status, body: { error } });
           answerWith(response, status, { error }, headers);
         },
       });
     },
-    calm: () => void waiting.splice(0),
+    calm: () => waiting.splice(0).map(({ call }) => call),
     hold: (call) => {
       const reached = Promise.withResolvers<void>();
       const free = Promise.withResolvers<void>();

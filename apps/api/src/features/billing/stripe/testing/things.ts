@@ -2,13 +2,15 @@
 export type StripeCall = { method: string; path: string; form: { [name: string]: string }; key: string | null };
 
 export type Thing = { [name: string]: unknown };
-type Subscription = Thing & { id: string; customer: string; status: string; quantity: number };
+export type Subscription = Thing & { id: string; customer: string; status: string; quantity: number };
 
 /** What the server of the tests keeps, in the shapes of Stripe. */
 export type Things = {
   customers: Thing[];
   subscriptions: Subscription[];
   invoices: Thing[];
+  /** Makes another subscription of the same customer. */
+  addSubscription(like: Subscription, fields: Thing): Subscription;
   addInvoice(subscription: Subscription, fields?: Thing): Thing;
   /** @returns null for what does not exist */
   answerTo(call: StripeCall): Thing | null;
@@ -42,7 +44,13 @@ export function thingsOfStripe(): Things {
       return made;
     },
     'GET /v1/subscriptions': ({ form }) =>
-      listed(subscriptions.filter(({ customer }) => customer === form.customer).map(shown), '/v1/subscriptions'),
+      listed(
+        subscriptions
+          .filter(({ customer }) => customer === form.customer)
+          .map(shown)
+          .toReversed(),
+        '/v1/subscriptions',
+      ),
     'POST /v1/subscriptions': ({ form }) => {
       const made = {
         ...{ id: next('sub'), object: 'subscription', status: 'active', customer: form.customer ?? '' },
@@ -79,12 +87,18 @@ export function thingsOfStripe(): Things {
 
   return {
     ...{ customers, subscriptions, invoices },
+    addSubscription(like, fields) {
+      const added = { ...like, id: next('sub'), ...fields };
+      subscriptions.push(added);
+      return added;
+    },
     addInvoice({ id: of, customer }, fields = {}) {
       const id = next('in');
       const added = {
         ...{ id, object: 'invoice', of, customer, number: `ZU-${last}`, status: 'open', currency: 'eur', total: 5_831 },
         ...{ created: SOME_DAY, due_date: SOME_DAY + 14 * 86_400, invoice_pdf: `https://pay.stripe.example/${id}/pdf` },
-        lines: { object: 'list', data: [{ id: next('il'), period: { start: SOME_DAY, end: SOME_DAY + MONTH_S } }] },
+        ...{ effective_at: null, status_transitions: { finalized_at: SOME_DAY } },
+        lines: listed([{ id: next('il'), period: { start: SOME_DAY, end: SOME_DAY + MONTH_S } }], '/v1/lines'),
         ...fields,
       };
       invoices.unshift(added);
