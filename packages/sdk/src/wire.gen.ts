@@ -3889,6 +3889,7 @@ from: string
 to: string
 sums: (ContractPartSums | null)
 isAssumed: boolean
+isHidden: boolean
 }
 export interface ContractPartSums {
 minutes: number
@@ -3921,9 +3922,9 @@ from: string
 to: string
 sums: (ContractPartSums | null)
 isAssumed: boolean
+isHidden: boolean
 wages: PartWage[]
 problem: (ServiceProblem | null)
-isHidden: boolean
 lawfulHolidayYears: number[]
 belowMinimumWage: (BelowMinimumWage | null)
 }

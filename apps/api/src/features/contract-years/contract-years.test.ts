@@ -5,7 +5,7 @@ import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
 import { aChanceToCalculate, aMobileService, aService, dayShift } from '../../testing/services.ts';
 import { getChance } from '../chance/view/get-chance.ts';
-import { addEntry } from '../configuration/entries/entries.ts';
+import { addEntry, removeEntry } from '../configuration/entries/entries.ts';
 import { readContractYears } from './contract-years.ts';
 
 const database = await testDatabase();
@@ -66,7 +66,10 @@ describe('the years and options of a contract', () => {
     const found = await read(plain);
     expect(found).toMatchObject({ options: null, extensionCount: null });
     expect(found.parts.map(({ kind }) => kind)).toEqual(['YEAR', 'YEAR']);
-    expect(found.total).toEqual(found.contract);
+    const chance = await as(tenant, tenant.people.nordManager, (work) => getChance(work, plain));
+    expect(found.total?.revenue).toBeGreaterThan(0);
+    expect(found.total?.revenue).toBeCloseTo(chance.revenue ?? 0, 6);
+    expect(found.total?.cost).toBeCloseTo(chance.totalCost ?? 0, 6);
     const chanceId = await aChanceToCalculate(tenant, ['nord'], { contract: extended });
     await aService(tenant, chanceId, { shifts: [{ ...dayShift, endDate: '2027-06-30' }] });
     const [fair] = (await read(chanceId)).services;
@@ -102,6 +105,45 @@ describe('the years and options of a contract', () => {
     expect(hidden.services[0]?.parts[2]).toMatchObject({ isHidden: true, sums: null, wages: [], problem: null });
     expect(JSON.stringify(hidden)).not.toContain('17.2');
     await expect(read(chanceId, 'suedEditor')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('keep wages of today from readers who do not know them where a row behind the price is gone', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte'], { contract: extended });
+    const row = { province: 'DE', payGroup: 'Gruppe 2', activeFrom: '2026-01-01' } as const;
+    const keep = (hourlyWage: number) =>
+      as(tenant, tenant.people.configAdmin, (work) => addEntry(work, 'wage', { ...row, hourlyWage }));
+    const { id } = await keep(16);
+    await aService(tenant, chanceId, { payGroup: 'Gruppe 2', wageFollowsTable: true });
+    const stored = await read(chanceId, 'mitteManager');
+    expect(stored.parts[0]?.sums?.revenue).toBeGreaterThan(0);
+    await as(tenant, tenant.people.configAdmin, (work) => removeEntry(work, 'wage', id));
+    await keep(17.3);
+    const hidden = await read(chanceId, 'mitteManager');
+    expect(hidden.contract).toEqual(stored.contract);
+    expect(hidden).toMatchObject({ total: null, rounding: null });
+    expect(hidden.services[0]).toMatchObject({ areRatesGone: false });
+    for (const part of hidden.services[0]?.parts ?? expect.unreachable())
+      expect(part).toMatchObject({ isHidden: true, sums: null, wages: [], problem: null });
+    expect(hidden.parts.every(({ isHidden, sums }) => isHidden && sums === null)).toBe(true);
+    expect(JSON.stringify(hidden)).not.toContain('17.3');
+    const known = await read(chanceId);
+    expect(known).toMatchObject({ rounding: null, services: [{ areRatesGone: true }] });
+    expect(known.services[0]?.parts[0]?.wages[0]?.hourlyWage).toBe(17.3);
+  });
+
+  it('of additional services alone have their options, whose sums are 0', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord'], { contract: extended });
+    await aService(tenant, chanceId, { additional: true });
+    const found = await read(chanceId);
+    expect(found.parts.map(({ kind, sums }) => [kind, sums?.revenue])).toEqual([
+      ...[
+        ['YEAR', 0],
+        ['YEAR', 0],
+        ['OPTION', 0],
+        ['OPTION', 0],
+      ],
+    ]);
+    expect(found.services[0]?.total?.revenue).toBeGreaterThan(0);
   });
 
   it('are missing where the table has no row, which is named with its day', async () => {

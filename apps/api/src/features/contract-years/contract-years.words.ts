@@ -22,7 +22,8 @@ export const contractYearsWords: Descriptions = {
   'ContractYears.contract': 'The contract at the price that is offered; null while a service has no price.',
   'ContractYears.options': 'All options together; null where one lacks figures, and without options.',
   'ContractYears.total': 'The contract with all options; null where a part lacks figures.',
-  'ContractYears.rounding': 'The price of the contract less those of its years, in EUR.',
+  'ContractYears.rounding':
+    'The price of the contract less those of its years, in EUR; null where table rows behind the price are gone.',
   'ContractYears.services': 'The services, in the order they were added.',
   'ContractPart.kind': 'A contract year or an option.',
   'ServicePart.kind': 'A contract year or an option.',
@@ -53,7 +54,8 @@ export const contractYearsWords: Descriptions = {
   'ServicePart.problem': 'Why the part has no figures.',
   isHidden: 'Whether the figures rest on wages that the reader does not know.',
   lawfulHolidayYears: 'Years whose holidays are those of the law, because the table has none.',
-  belowMinimumWage: 'The first day on which the wage is below the statutory minimum wage; null otherwise.',
+  belowMinimumWage:
+    'Of an option, the first day on which the wage is below the statutory minimum wage; null otherwise and for years.',
   'BelowMinimumWage.day': 'The first such day.',
   'BelowMinimumWage.minimumWage': 'The statutory minimum wage in EUR per hour.',
   'PartWage.from': 'The first day.',

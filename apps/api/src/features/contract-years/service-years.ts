@@ -42,7 +42,10 @@ export function yearsOfService(service: StoredService, chance: StoredChance, opt
     ...withoutFigures('YEAR', yearPeriods(chance), noRow),
     ...withoutFigures('OPTION', options.periods, noRow),
   ];
-  const hours = parts.reduce((sum, { kind, sums }) => sum + (kind === 'YEAR' && sums ? sums.hours : 0), 0);
+  const years = parts.filter(({ kind }) => kind === 'YEAR');
+  // Years that are kept from the reader leave the hours that were stored with the price.
+  const counted = years.some(({ isHidden }) => isHidden) ? result?.wageTable?.stretches : years.map(({ sums }) => sums);
+  const hours = (counted ?? []).reduce((sum, of) => sum + (of?.hours ?? 0), 0);
   const contract = result && sumsOf({ ...figuresOf(result), hours });
   return {
     serviceId: service.id,
@@ -67,10 +70,17 @@ function readParts(service: StoredService, chance: StoredChance, options: Option
   const held = holidaysOfSite(service.site);
   const book = bookOf(tables, { startDate, endDate }, held);
   const behind = rowsBehind(book, service.rateRows);
-  const years = service.problem
-    ? withoutFigures('YEAR', yearPeriods(chance), service.problem)
-    : yearsOf(input, behind ? withLaterWages(behind, book, input, knowsWages) : book);
   const isHidden = service.wageFollowsTable && !knowsWages;
+  const areRatesGone = !service.problem && behind === null;
+  // The stored rows came with the price; the tables of today may hold wages that the reader does not know.
+  const areYearsHidden = areRatesGone && isHidden;
+  const years =
+    service.problem || areYearsHidden
+      ? withoutFigures('YEAR', yearPeriods(chance), service.problem).map((part) => ({
+          ...part,
+          isHidden: areYearsHidden,
+        }))
+      : yearsOf(input, behind ? withLaterWages(behind, book, input, knowsWages) : book);
   const last = periods.at(-1)?.endDate ?? endDate;
   const whole = bookOf(tables, { startDate, endDate: last }, held);
   const ofState = withLawfulHolidays(whole, { startDate, endDate: last, province: tables.province });
@@ -88,7 +98,7 @@ function readParts(service: StoredService, chance: StoredChance, options: Option
     const lawfulHolidayYears = lawfulYears(whole, period);
     return { ...part, ...figures(result), lawfulHolidayYears, belowMinimumWage: belowMinimum(result.warnings) };
   });
-  return { parts: [...years, ...ofOptions], areRatesGone: !service.problem && behind === null };
+  return { parts: [...years, ...ofOptions], areRatesGone: areRatesGone && !areYearsHidden };
 }
 
 function yearsOf(input: ServiceInput, book: RateBook): ServicePart[] {

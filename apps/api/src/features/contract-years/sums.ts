@@ -1,5 +1,7 @@
+import { yearPeriods } from '@zuschlag/calc-engine/services/wage-table';
 import type { ContractPart, PartSums, ServiceYears } from '@zuschlag/validation/services/figures/contract-years';
 
+type ContractPeriod = { startDate: string; endDate: string };
 type Figures = { minutes: number; hours: number; baseWage: number; cost: number; revenue: number };
 
 /** Ratios come from sums, never from ratios. */
@@ -29,15 +31,24 @@ export function allOf(all: readonly (PartSums | null)[]): PartSums | null {
 
 export const total = (...parts: readonly (PartSums | null)[]): PartSums | null => allOf(parts);
 
-/** The parts of a contract over its services, which share its days. */
-export function partsOf(services: readonly ServiceYears[]): ContractPart[] {
-  const [first] = services;
-  return (first?.parts ?? []).map(({ kind, number, from, to }, at) => {
+/** The years and the options of a contract over its services. */
+export function partsOf(
+  contract: ContractPeriod,
+  options: readonly ContractPeriod[],
+  services: readonly ServiceYears[],
+): ContractPart[] {
+  const years = yearPeriods(contract);
+  const days = [
+    ...years.map((period, at) => ({ kind: 'YEAR' as const, number: at + 1, period })),
+    ...options.map((period, at) => ({ kind: 'OPTION' as const, number: at + 1, period })),
+  ];
+  return days.map(({ kind, number, period: { startDate: from, endDate: to } }, at) => {
     const same = services.map(({ parts }) => parts[at]);
     return {
       ...{ kind, number, from, to },
       sums: allOf(same.map((part) => part?.sums ?? null)),
       isAssumed: same.some((part) => part?.isAssumed),
+      isHidden: same.some((part) => part?.isHidden),
     };
   });
 }

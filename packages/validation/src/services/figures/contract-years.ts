@@ -48,6 +48,8 @@ const days = {
   /** null where a service lacks them */
   sums: partSums.nullable(),
   isAssumed: z.boolean(),
+  /** the reader does not know the wages of the organization, and the table pays the part */
+  isHidden: z.boolean(),
 };
 
 /** A contract year or an option to extend the contract, over all regular services. */
@@ -78,8 +80,6 @@ export const servicePart = z
     wages: z.array(partWage),
     /** why the part has no figures */
     problem: serviceProblem.nullable(),
-    /** the reader does not know the wages of the organization, and the table pays the part */
-    isHidden: z.boolean(),
     /** years whose holidays are those of the law, because the table lacks them */
     lawfulHolidayYears: z.array(z.int()),
     /** the first day on which the wage is below the statutory minimum wage, and this */
@@ -120,7 +120,7 @@ export const contractYears = z
     contract: partSums.nullable(),
     options: partSums.nullable(),
     total: partSums.nullable(),
-    /** the price of the contract less those of its years, which are stated without rounding */
+    /** the price of the contract less those of its years, which are stated without rounding; null where the rows behind it are gone */
     rounding: figure(),
     services: z.array(serviceYears),
   })

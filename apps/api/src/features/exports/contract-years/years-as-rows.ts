@@ -40,7 +40,7 @@ function rowsOf({ services, ...all }: ContractYears, language: FileLanguage): Ex
   const hasOptions = all.parts.some(({ kind }) => kind === 'OPTION');
   const sumRow = (named: Of, word: Word, sums: PartSums | null, parts: readonly ContractPart[]): ExportRow => [
     ...[...named, say(word), parts[0]?.from ?? null, parts.at(-1)?.to ?? null, ...figures(sums)],
-    parts.some(({ isAssumed }) => isAssumed) ? say('assumed') : say('known'),
+    say(wordOfSum(sums, parts)),
   ];
   const partRow = (named: Of, part: ContractPart | ServicePart): ExportRow => [
     ...[...named, `${say(part.kind === 'YEAR' ? 'year' : 'option')} ${part.number}`, part.from, part.to],
@@ -71,5 +71,12 @@ function figures(sums: PartSums | null): (number | null)[] {
 
 function wordOf(part: ContractPart | ServicePart): Word {
   if (part.sums) return part.isAssumed ? 'assumed' : 'known';
-  return 'isHidden' in part && part.isHidden ? 'hidden' : 'missing';
+  return part.isHidden ? 'hidden' : 'missing';
+}
+
+/** A sum is known only where each of its parts is. */
+function wordOfSum(sums: PartSums | null, parts: readonly ContractPart[]): Word {
+  if (parts.some(({ isHidden }) => isHidden)) return 'hidden';
+  if (sums === null || parts.some((part) => part.sums === null)) return 'missing';
+  return parts.some(({ isAssumed }) => isAssumed) ? 'assumed' : 'known';
 }
