@@ -152,9 +152,8 @@ export async function editsOfTwo(database: Database) {
     site: {
       open: async () => {
         const service = await openService();
-        const site = service.site as NonNullable<Service['site']>;
-        const { id, createdAt: _, updatedAt: _at, version, localHolidays, ...texts } = site;
-        const fields = { ...texts, ...flatFields({ localHolidays: choicesOf(localHolidays) }) };
+        const { id, createdAt: _, updatedAt: _at, version, ...site } = service.site as NonNullable<Service['site']>;
+        const fields = flatFields({ ...site, localHolidays: choicesOf(site.localHolidays) });
         return { token: calculator, target: { siteId: id }, version, fields };
       },
       theirs: { name: 'Rathaus Ost', city: 'Talheim' },
@@ -164,12 +163,8 @@ export async function editsOfTwo(database: Database) {
     service: {
       open: async () => {
         const service = await openService();
-        return {
-          token: calculator,
-          target: { serviceId: service.id },
-          version: service.version,
-          fields: flatFields({ ...service, shifts: [] }),
-        };
+        const { id: serviceId, version } = service;
+        return { token: calculator, target: { serviceId }, version, fields: flatFields({ ...service, shifts: [] }) };
       },
       theirs: { nonTariffAllowance: 1.25, payGroup: 'Lohngruppe 3' },
       elsewhere: { hoursBriefingPerEmployee: 20 },

@@ -169,9 +169,8 @@ describe('a place of work that gets another federal state', () => {
 
 describe('a local holiday of a place of work', () => {
   const contract = { startDate: '2028-01-01', endDate: '2028-12-31' };
-  const munich = { name: 'Rathaus', address: 'Marienplatz 8', postalCode: '80331', city: 'München' };
-  const place: SiteInput = { ...munich, province: 'DE-BY', country: 'Deutschland' };
-  const read = (serviceId: string) => as(tenant, tenant.people.holdingManager, (work) => readService(work, serviceId));
+  const address = { address: 'Marienplatz 8', postalCode: '80331', city: 'München', country: 'Deutschland' };
+  const place: SiteInput = { ...address, name: 'Rathaus', province: 'DE-BY' };
   const questionsOf = async (chanceId: string) => {
     const { warnings } = await as(tenant, tenant.people.nordEditor, (work) => readWarnings(work, chanceId));
     return warnings.filter(({ code }) => code === 'LOCAL_HOLIDAY_UNANSWERED');
@@ -184,19 +183,16 @@ describe('a local holiday of a place of work', () => {
 
   it('is asked until it has an answer, and counts with yes only, after its services were confirmed', async () => {
     const { chanceId, service, siteId } = await aPost();
-    const spring = { startDate: '2028-01-01', endDate: '2028-08-14' };
-    const elsewhen = await aChanceToCalculate(tenant, ['nord'], { contract: spring });
+    const elsewhen = await aChanceToCalculate(tenant, ['nord'], { contract: { ...contract, endDate: '2028-08-14' } });
     const before = await aService(tenant, elsewhen, { siteId, siteInput: null });
     expect(await questionsOf(chanceId)).toMatchObject([
       { detail: '2028-08-15 assumption Rathaus', siteId, province: 'DE-BY', services: [{ id: service.id }] },
     ]);
     expect(await questionsOf(elsewhen)).toEqual([]);
-
     const denied = await move('nordEditor', siteId, { localHolidays: { assumption: false } });
     const confirmedById = tenant.people.nordEditor.userId;
     expect(denied.localHolidays).toMatchObject({ assumption: { holds: false, confirmedById }, peaceFestival: null });
     expect([await questionsOf(chanceId), await priceOf(service.id)]).toEqual([[], service.pricing?.pricePerHour]);
-
     const yes = { localHolidays: { assumption: true } };
     const promised = await as(tenant, tenant.people.nordEditor, (work) =>
       previewSiteMove(work, { siteId, province: 'DE-BY', ...yes }),
@@ -211,7 +207,7 @@ describe('a local holiday of a place of work', () => {
     expect([run?.total, await lastRunOf(tenant, elsewhen), await isMarked(chanceId)]).toEqual([1, null, true]);
     await runRecalculation(jobOrigin(tenant), run?.id ?? '');
     // One Tuesday of eight hours is a holiday on which the post is closed.
-    const after = await read(service.id);
+    const after = await as(tenant, tenant.people.holdingManager, (work) => readService(work, service.id));
     expect([service.minutesTotal, after.minutesTotal]).toEqual([249 * 480, 248 * 480]);
     expect(after.pricing?.pricePerHour).toBeCloseTo(promised.services[0]?.pricePerHourThere ?? 0, 9);
     expect(after.rateRows).toContainEqual(
