@@ -5,7 +5,7 @@ import {
   chanceSizeNames,
   unstatedGroup,
   winLossDimensionNames,
-} from '@zuschlag/i18n/messages/win-loss';
+} from '@zuschlag/i18n/win-loss/win-loss-messages';
 import type { WinLossDimension, WinLossGroup } from '@zuschlag/validation/win-loss/win-loss';
 import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 import type { WinLossSearch } from './win-loss-search.ts';

@@ -1,5 +1,5 @@
 import type { ChanceKind, ChanceSize, WinLossDimension } from '@zuschlag/validation/win-loss/win-loss';
-import type { Message, MessagesOf } from './message.ts';
+import type { Message, MessagesOf } from '../messages/message.ts';
 
 /** What cases are grouped by. */
 export const winLossDimensionNames: MessagesOf<WinLossDimension> = {
