@@ -18,7 +18,7 @@ export type WinLossDimension = (typeof winLossDimensions)[number];
 export const chanceKinds = ['permanent', 'mobile', 'alarm', 'several', 'unstated'] as const;
 export type ChanceKind = (typeof chanceKinds)[number];
 
-/** Classes of hours a year, each with the first value that is too large for it: one person, one post, five posts. */
+/** Classes of hours a year, each with the last value that belongs to it: one person, one post, five posts. */
 export const sizeBounds = { upTo2000: 2_000, upTo8760: 8_760, upTo43800: 43_800, above43800: null } as const;
 export const chanceSizes = [
   'upTo2000',

@@ -41,13 +41,14 @@ export async function readWinLoss(tenant: TenantDb<UserActor>, filter: WinLossFi
         )
       : noCases,
     tables: tables.map(({ dimension, groups, shows }): WinLossTable => {
-      const named = groups.map((row, at) => ({
-        ...ofGroup(dimension, row),
-        ...figuresOf(
-          row,
-          shownBy((measure) => (shows[measure][at] ?? false) && !isHeldBack(measure, dimension)),
-        ),
-      }));
+      const own = chosen[dimension];
+      const named = groups.map((row, at) => {
+        // The groups beside the chosen one do not heed its choice: what other tables hold back of it says nothing of them.
+        const isBeside = own !== undefined && row.key !== own;
+        const isShown = (measure: Measure) =>
+          (shows[measure][at] ?? false) && (isBeside || !isHeldBack(measure, dimension));
+        return { ...ofGroup(dimension, row), ...figuresOf(row, shownBy(isShown)) };
+      });
       const [{ groups: count, allCases } = { groups: 0, allCases: 0 }] = groups;
       return {
         dimension,

@@ -11,6 +11,7 @@ import type { WinLossSearch } from './win-loss-search.ts';
 export function GroupTable({ table, search, axes }: { table: WinLossTable; search: WinLossSearch; axes: Axes }) {
   const { t } = useLingui();
   const { titles, dimensionName } = useGroupNames();
+  const format = useFormat();
   const { dimension, groups, otherGroups, otherCases } = table;
   const isHeldBack = groups.some(
     ({ cases, winRate, pricedCases, pricePerHour, distanceCases, distance }) =>
@@ -46,8 +47,8 @@ export function GroupTable({ table, search, axes }: { table: WinLossTable; searc
             <p>
               <Plural
                 value={otherGroups}
-                one={`Ein weiterer Kunde mit zusammen ${otherCases} Fällen`}
-                other={`# weitere Kunden mit zusammen ${otherCases} Fällen`}
+                one={`Ein weiterer Kunde; weitere Fälle: ${format.number(otherCases)}`}
+                other={`# weitere Kunden; weitere Fälle: ${format.number(otherCases)}`}
               />
             </p>
           ) : null}
@@ -58,6 +59,10 @@ export function GroupTable({ table, search, axes }: { table: WinLossTable; searc
       ) : null}
     </Card>
   );
+}
+
+function without(choice: WinLossSearch): WinLossSearch {
+  return Object.fromEntries(Object.keys(choice).map((field) => [field, undefined]));
 }
 
 function GroupRow({ group, search, axes }: { group: WinLossGroup; search: WinLossSearch; axes: Axes }) {
@@ -75,8 +80,11 @@ function GroupRow({ group, search, axes }: { group: WinLossGroup; search: WinLos
   return (
     <tr className={`max-sm:block max-sm:py-2 ${isChosen ? 'bg-accent-soft' : ''}`}>
       <th scope="row" className={`break-words text-left font-normal ${cell}`}>
-        {choice !== null && group.cases >= leastCases && !isChosen ? (
-          <TextLink href={pathTo({ to: '/winloss', search: { ...search, ...choice } })}>{name}</TextLink>
+        {choice !== null && (group.cases >= leastCases || isChosen) ? (
+          // The link stays under the focus when it has chosen its group, and takes the choice back.
+          <TextLink href={pathTo({ to: '/winloss', search: { ...search, ...(isChosen ? without(choice) : choice) } })}>
+            {name}
+          </TextLink>
         ) : (
           <span className={isChosen ? 'font-medium' : ''}>{name}</span>
         )}

@@ -40,7 +40,14 @@ export function WinLossScreen({
           icon={<CloudOff />}
           title={t`Die Auswertung konnte nicht geladen werden`}
           text={errorMessage(error)}
-          action={<Button onPress={() => void query.refetch()}>{t`Erneut versuchen`}</Button>}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              <Button onPress={() => void query.refetch()}>{t`Erneut versuchen`}</Button>
+              {Object.values(search).some((value) => value !== undefined) ? (
+                <Button variant="ghost" onPress={() => onSearch({})}>{t`Alle Filter entfernen`}</Button>
+              ) : null}
+            </span>
+          }
         />
       ) : (
         <div role="status" aria-label={t`Die Auswertung wird geladen`} className="grid gap-4">
@@ -67,7 +74,7 @@ type FiguresProps = {
 
 function Figures({ data: { total, tables }, search, onSearch, isStale }: FiguresProps) {
   const { t } = useLingui();
-  const isNarrowed = Object.keys(search).length > 0;
+  const isNarrowed = Object.values(search).some((value) => value !== undefined);
   if (total.cases === 0 && !isNarrowed)
     return (
       <EmptyState
