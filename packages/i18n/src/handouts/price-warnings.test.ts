@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceWarningText } from '../price-warning-text.ts';
+import { priceWarningText } from '../chance/price-warning-text.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

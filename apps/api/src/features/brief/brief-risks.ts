@@ -1,9 +1,9 @@
+import { plausibilityText } from '@zuschlag/i18n/chance/plausibility-text';
+import { priceWarningText } from '@zuschlag/i18n/chance/price-warning-text';
 import { formatNumber, formatPercent } from '@zuschlag/i18n/format';
 import type { Locale } from '@zuschlag/i18n/locales';
 import { briefDays, briefTexts } from '@zuschlag/i18n/messages/brief';
 import { messageText } from '@zuschlag/i18n/messages/message';
-import { plausibilityText } from '@zuschlag/i18n/plausibility-text';
-import { priceWarningText } from '@zuschlag/i18n/price-warning-text';
 import { stages } from '@zuschlag/validation/chance/award-names';
 import { hoursPerMonthOf, plausibility } from '@zuschlag/validation/chance/plausibility';
 import { daysBetween } from '@zuschlag/validation/measures/berlin-day';

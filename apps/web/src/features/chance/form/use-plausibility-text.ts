@@ -1,4 +1,4 @@
-import { plausibilityText } from '@zuschlag/i18n/plausibility-text';
+import { plausibilityText } from '@zuschlag/i18n/chance/plausibility-text';
 import type { PlausibilityHint } from '@zuschlag/validation/chance/plausibility';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';
 

@@ -1,4 +1,4 @@
-import { priceWarningText } from '@zuschlag/i18n/price-warning-text';
+import { priceWarningText } from '@zuschlag/i18n/chance/price-warning-text';
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { ChancePriceWarning } from '@zuschlag/validation/services/warnings';
 import { useAppLocale } from '../../../app/preferences/use-app-locale.ts';

@@ -1,5 +1,5 @@
+import { priceWarningText } from '@zuschlag/i18n/chance/price-warning-text';
 import { formatDay, formatEuro, formatHours, formatNumber, formatPercent } from '@zuschlag/i18n/format';
-import { priceWarningText } from '@zuschlag/i18n/price-warning-text';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
+import { priceWarningText } from '@zuschlag/i18n/chance/price-warning-text';
 import { formatDateTime, formatDay, formatEuro } from '@zuschlag/i18n/format';
 import { handoutNames } from '@zuschlag/i18n/handouts/handout-messages';
-import { priceWarningText } from '@zuschlag/i18n/price-warning-text';
 import { harmless } from '../../../configuration/imports/cells/format-cell.ts';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';

@@ -1,10 +1,10 @@
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
-import { localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';
-import { formatAmount, formatDay, NOTHING } from './format.ts';
-import type { Locale } from './locales.ts';
-import { type MessagesOf, messageText } from './messages/message.ts';
-import { provinceNames } from './messages/provinces.ts';
-import { publicHolidayNames } from './messages/public-holidays.ts';
+import type { Province } from '@zuschlag/validation/vocabulary';
+import { formatAmount, formatDay, NOTHING } from '../format.ts';
+import type { Locale } from '../locales.ts';
+import { type MessagesOf, messageText } from '../messages/message.ts';
+import { provinceNames } from '../messages/provinces.ts';
+import { publicHolidayNames } from '../messages/public-holidays.ts';
 
 /**
  * A sign of a mistake in a price that stands.
@@ -46,7 +46,8 @@ function dayAndGroup(text: string | null): [day: string | null, group: string | 
 /** `assumption Rathaus`. */
 function holidayAndSite(text: string | null) {
   const [id, ...words] = text?.split(' ') ?? [];
-  return { holiday: localHolidayIds.find((one) => one === id) ?? null, site: words.join(' ') };
+  const isKnown = Object.hasOwn(publicHolidayNames, id ?? '');
+  return { holiday: isKnown ? (id as keyof typeof publicHolidayNames) : null, site: words.join(' ') };
 }
 
 const noHoliday = { holiday: null, site: null };

@@ -1,7 +1,7 @@
 import type { PlausibilityCode, PlausibilityHint } from '@zuschlag/validation/chance/plausibility';
-import { formatEuro, formatNumber, formatShare } from './format.ts';
-import type { Locale } from './locales.ts';
-import { type MessagesOf, messageText } from './messages/message.ts';
+import { formatEuro, formatNumber, formatShare } from '../format.ts';
+import type { Locale } from '../locales.ts';
+import { type MessagesOf, messageText } from '../messages/message.ts';
 
 /** A sign that something in a Chance is unusual, in a sentence, with both figures where two differ. */
 export function plausibilityText({ code, estimated = 0, calculated = 0 }: PlausibilityHint, locale: Locale): string {
