@@ -135,7 +135,7 @@ export const signedInWaiting = t.procedure.use(({ ctx, path, next }) =>
 
 /**
  * For people for whom another server is asked: the session is checked first, and the verb opens transactions of its own,
- * so that none is open while it waits. The answer is not kept for repeated calls.
+ * so that no transaction is open while it waits. The answer is not kept for repeated calls.
  */
 export const signedInCalling = t.procedure.use(({ ctx, type, path, next }) =>
   answering({ ctx, path }, async () => {

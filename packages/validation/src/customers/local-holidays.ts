@@ -18,7 +18,7 @@ const localHolidayAnswer = z
   .meta({ id: 'LocalHolidayAnswer' });
 export type LocalHolidayAnswer = z.output<typeof localHolidayAnswer>;
 
-/** The answers as they are stored; null where a holiday has none. */
+/** The answers as they are stored; null for a holiday without an answer. */
 export const localHolidayAnswers = z
   .object({
     peaceFestival: localHolidayAnswer.nullable(),

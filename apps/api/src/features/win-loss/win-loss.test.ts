@@ -110,7 +110,7 @@ describe('the example of the documentation', () => {
     const states = tables.find(({ dimension }) => dimension === 'state')?.groups ?? [];
     const columns = [
       total,
-      ...['DE-BY', 'DE-HE', 'DE-BE'].map((state) => states.find(({ province }) => province === state)),
+      ...['DE-BY', 'DE-HH', 'DE-BE'].map((state) => states.find(({ province }) => province === state)),
     ];
     const shown = (value: number | null | undefined, factor = 1) =>
       value === null || value === undefined ? '–' : (Math.round(value * factor * 100 + 1e-6) / 100).toFixed(2);
@@ -135,7 +135,7 @@ describe('the example of the documentation', () => {
     const bavaria = await read(tenant, 'holdingManager', { province: 'DE-BY' });
     expect(bavaria.total).toEqual({ ...states.find(({ province }) => province === 'DE-BY'), ...nameless });
     expect(bavaria.tables.find(({ dimension }) => dimension === 'state')?.groups).toEqual(states);
-    const hesse = await read(tenant, 'holdingManager', { province: 'DE-HE' });
+    const hesse = await read(tenant, 'holdingManager', { province: 'DE-HH' });
     expect(hesse.total).toMatchObject({ cases: 8, winRate: null, pricePerHour: null });
     expect(hesse.tables.find(({ dimension }) => dimension === 'year')?.groups).toMatchObject([
       { cases: 8, winRate: null },
@@ -158,7 +158,7 @@ describe('random Chances', () => {
     {},
     { province: 'DE-BY' },
     { kind: 'several', year: 2026 },
-    { size: 'upTo2000', province: 'DE-HE', kind: 'permanent' },
+    { size: 'upTo2000', province: 'DE-HH', kind: 'permanent' },
   ];
   it.each(
     Object.entries(viewers).flatMap(([who, sees]) =>
@@ -282,7 +282,7 @@ function randomCases(count: number): Case[] {
     const calculated = 2_000 + next(1_500);
     return {
       state: pick('won', 'lost', 'lost', 'submitted', 'notbidding'),
-      province: pick('DE-BY', 'DE-BY', 'DE-BY', 'DE-HE', 'DE-NW', 'DE-BE', null),
+      province: pick('DE-BY', 'DE-BY', 'DE-BY', 'DE-HH', 'DE-NW', 'DE-BE', null),
       permanent: next(4) > 0,
       mobile: next(3) === 0,
       hours: pick(0, 400, 1_900, 7_000, 20_000, 90_000, 300_000),

@@ -5,7 +5,7 @@ import type { StoredBilling } from '../billing.store.ts';
 /** Who keeps a contract. */
 export type ProviderName = 'book' | 'stripe';
 
-/** A call that may wait for another server: it opens transactions of its own, and none is open while it waits. */
+/** A call that may wait for another server: it opens transactions of its own, and no transaction is open while it waits. */
 export type WaitingCall = {
   /** where the web is; null: links are paths */
   publicUrl: string | null;

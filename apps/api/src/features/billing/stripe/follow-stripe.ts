@@ -24,7 +24,7 @@ export async function followSoon(work: UnitOfWork<SystemActor>, at?: Date): Prom
   await addJob(work, 'follow-stripe', {}, { key: 'follow-stripe', ...(at && { at }) });
 }
 
-/** The line with the seats cannot be told, so the seats are not. */
+/** The line with the seats is not known, so no seats are sent. */
 const NO_SEAT_LINE = 'no_seat_line';
 
 /**

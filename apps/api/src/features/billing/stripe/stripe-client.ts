@@ -12,7 +12,7 @@ export type StripeSettings = {
   timeLimitMs?: number;
 };
 
-/** What Stripe is told of a contract when it begins. It never changes, so a second try asks for the same. */
+/** What Stripe gets about a contract when it begins. It never changes, so a second try asks for the same. */
 export type NewContract = {
   /** the id of the contract: it is in the keys of the calls, and marks what is made */
   id: string;
@@ -41,7 +41,7 @@ export type StripeClient = {
   setSeats(change: { subscriptionId: string; itemId: string; seats: number; key: string }): Promise<void>;
   listInvoices(subscriptionId: string): Promise<RemoteInvoice[]>;
   portalLink(customerId: string, returnUrl: string | null, key: string): Promise<string>;
-  /** the address of the file of an invoice; null while it has none */
+  /** the address of the file of an invoice; null while there is no file */
   invoiceFile(stripeId: string): Promise<string | null>;
   /** @returns null when the signature is not that of Stripe, or is too old */
   signedEvent(body: Buffer, signature: string): SignedEvent | null;

@@ -18,7 +18,7 @@ export async function insertStripeContract(
 /** What a reading begins with. `reading` is its number. */
 export type BegunReading = NewContract & { customerId: string | null; subscriptionId: string | null; reading: number };
 
-/** Begins a reading of the contract at Stripe; null when the tenant has none there. */
+/** Begins a reading of the contract at Stripe; null for a tenant without a contract there. */
 export async function beginReading({ actor: { mainOrganizationId }, db }: Tenant): Promise<BegunReading | null> {
   const [row] = await db.$queryRaw<BegunReading[]>`
     update stripe_contract s set "begunReadings" = s."begunReadings" + 1

@@ -9,7 +9,7 @@ import type { SignedEvent } from './stripe-client.ts';
 /** The kinds of events that say something of a contract; the operator may send others, too. */
 const followed = /^(?:customer\.subscription|invoice)\./;
 
-/** What became of an event. None of them is an error: Stripe need not send it again. */
+/** What became of an event. No result is an error: Stripe need not send it again. */
 export type TakenEvent = 'taken' | 'repeated' | 'ignored' | 'unknown';
 
 /**

@@ -14,7 +14,7 @@ export type ServiceWarnings = {
   payGroup: string;
   hourlyWage: number;
   wageFollowsTable: boolean;
-  /** its place of work; null where it has none */
+  /** its place of work; null for a service without one */
   site: {
     id: string;
     name: string;
