@@ -2,7 +2,7 @@ import { sampled } from '@zuschlag/validation/testing/sampling';
 import { type LocalHolidayId, localHolidaysOfStates, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localHolidayRowsIn } from '../src/calendar/local-holidays.ts';
+import { localHolidayRowsIn } from '../src/calendar/local-holiday-days.ts';
 import { contract, mobileIn, permanentIn, rateBook } from '../src/examples/random-services.ts';
 import { calculateService, compileRateBook, type RateBook, type ServiceInput } from '../src/index.ts';
 import { simulate } from './simulation.ts';

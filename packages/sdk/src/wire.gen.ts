@@ -8674,7 +8674,7 @@ export interface Procedures {
       link: {
         /**
          * Where the file of an invoice of the payment provider is read. The address is asked for each time: it ends some weeks
-         * later, and whoever has it can read the invoice.
+         * later, and the holder of it can read the invoice.
          *
          * @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT, NOT_FOUND, UNAVAILABLE while the provider cannot be asked
          */

@@ -1,6 +1,6 @@
 import type { Database } from '@zuschlag/db/client';
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { choicesOf } from '@zuschlag/validation/customers/local-holidays';
+import { choicesOf } from '@zuschlag/validation/customers/held-holidays';
 import { type EditedThing, editedThings, fieldName } from '@zuschlag/validation/edits/field-names';
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import type { LossReasonList } from '@zuschlag/validation/organizations/loss-reasons';

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { LocalHolidayId } from '@zuschlag/validation/vocabulary';
 import { expect, test } from 'vitest';
-import {
-  localHolidayIn,
-  localHolidayOfRow,
-  localHolidayRowsIn,
-  localHolidaysIn,
-  rowFor,
-  rowsFor,
-} from '../calendar/local-holidays.ts';
+import { localHolidayIn, localHolidayRowsIn, localHolidaysIn } from '../calendar/local-holiday-days.ts';
+import { localHolidayOfRow, rowFor, rowsFor } from '../calendar/local-holidays.ts';
 import {
   calculateService,
   compileRateBook,

@@ -1,4 +1,4 @@
-import type { ChanceKind, ChanceSize, WinLossDimension } from '@zuschlag/validation/win-loss/win-loss';
+import type { ChanceKind, ChanceSize, WinLossDimension } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import type { Message, MessagesOf } from '../messages/message.ts';
 
 /** What cases are grouped by. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId } from '../ids.ts';
 import { sentMoment } from '../measures/dates.ts';
-import { type LocalHolidayId, localHolidayIds, localHolidaysOfStates, type Province } from '../vocabulary.ts';
+import { localHolidayIds } from '../vocabulary.ts';
 
 /** What people say of the local holidays of a place of work: true where one holds; null takes the answer back. */
 export const localHolidaysInput = z
@@ -29,27 +29,3 @@ export const localHolidayAnswers = z
 export type LocalHolidayAnswers = z.output<typeof localHolidayAnswers>;
 
 export const localHolidaySchema = z.enum(localHolidayIds).meta({ id: 'LocalHoliday' });
-
-/** True, false, or no answer, for each local holiday. */
-export type LocalHolidayChoices = { readonly [holiday in LocalHolidayId]: boolean | null };
-
-export function choicesOf(answers: Partial<LocalHolidayAnswers>): LocalHolidayChoices {
-  const { peaceFestival, assumption, corpusChristi } = answers;
-  return {
-    peaceFestival: peaceFestival?.holds ?? null,
-    assumption: assumption?.holds ?? null,
-    corpusChristi: corpusChristi?.holds ?? null,
-  };
-}
-
-/** The local holidays that hold at a place of work: those confirmed with yes that its federal state knows. */
-export function holidaysThatHold(province: Province | null, choices: LocalHolidayChoices): LocalHolidayId[] {
-  const known = (province && localHolidaysOfStates[province]) || [];
-  return known.filter((holiday) => choices[holiday] === true);
-}
-
-/** The local holidays of a stored place of work; none without one. */
-export function holidaysOfSite(site: { province: string; localHolidays: unknown } | null): LocalHolidayId[] {
-  if (!site) return [];
-  return holidaysThatHold(site.province as Province, choicesOf((site.localHolidays ?? {}) as LocalHolidayAnswers));
-}

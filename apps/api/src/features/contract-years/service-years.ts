@@ -1,5 +1,5 @@
 import { compileRateBook, type ServiceInput } from '@zuschlag/calc-engine';
-import { localHolidayRowsIn } from '@zuschlag/calc-engine/calendar/local-holidays';
+import { localHolidayRowsIn } from '@zuschlag/calc-engine/calendar/local-holiday-days';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
 import {
   bookOfOptions,
@@ -9,7 +9,7 @@ import {
   type ContractPart as PartOfEngine,
 } from '@zuschlag/calc-engine/services/contract-options';
 import { yearPeriods } from '@zuschlag/calc-engine/services/wage-table';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import type { PartWage, ServicePart, ServiceYears } from '@zuschlag/validation/services/figures/contract-years';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RateBook, ServiceProblem } from '@zuschlag/validation/services/service';

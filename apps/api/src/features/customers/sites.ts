@@ -1,4 +1,5 @@
-import { choicesOf, holidaysOfSite, type LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
+import { choicesOf, holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
+import type { LocalHolidayAnswers } from '@zuschlag/validation/customers/local-holidays';
 import type { AddSite, Site, SiteInput, UpdateSite } from '@zuschlag/validation/customers/sites';
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import { type LocalHolidayId, localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';

@@ -1,5 +1,5 @@
 import { wageStretches } from '@zuschlag/calc-engine/rates/wage-row';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import type { TableStep } from '@zuschlag/validation/services/erosion';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';

@@ -1,4 +1,4 @@
-import { chanceSizes, sizeBounds } from '@zuschlag/validation/win-loss/win-loss';
+import { chanceSizes, sizeBounds } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 
 /** SQL of the kind of service of a Chance: the only one that its form ticks, `several`, or `unstated`. */
 export const kindOfChance = `CASE "chance"."permanent"::int + "chance"."mobile"::int + "chance"."alarm"::int

@@ -1,4 +1,4 @@
-import { leastCases } from '@zuschlag/validation/win-loss/win-loss';
+import { leastCases } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 
 /**
  * Which groups show a figure. Groups with fewer than eight cases do not, and neither may the difference between all

@@ -1,5 +1,6 @@
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
-import { mostGroups, type WinLossDimension, type WinLossFilter } from '@zuschlag/validation/win-loss/win-loss';
+import type { WinLossFilter } from '@zuschlag/validation/win-loss/win-loss';
+import { mostGroups, type WinLossDimension } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import type { Put } from '../../lists/keyset-list.ts';

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inTenant } from '@zuschlag/db/client';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { sampled } from '@zuschlag/validation/testing/sampling';
-import type {
-  Percentiles,
-  WinLossDimension,
-  WinLossFigures,
-  WinLossFilter,
-} from '@zuschlag/validation/win-loss/win-loss';
+import type { Percentiles, WinLossFigures, WinLossFilter } from '@zuschlag/validation/win-loss/win-loss';
+import type { WinLossDimension } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyChances } from '../../testing/bulk/many-chances.ts';
 import type { PersonKey } from '../../testing/people.ts';

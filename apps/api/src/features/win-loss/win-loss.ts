@@ -1,18 +1,20 @@
 import {
-  chanceKinds,
-  chanceSizes,
   type LastOutcomes,
-  leastCases,
   type Percentiles,
   type WinLoss,
-  type WinLossDimension,
   type WinLossFigures,
   type WinLossFilter,
   type WinLossGroup,
   type WinLossTable,
-  winLossDimensions,
   winLossGroup,
 } from '@zuschlag/validation/win-loss/win-loss';
+import {
+  chanceKinds,
+  chanceSizes,
+  leastCases,
+  type WinLossDimension,
+  winLossDimensions,
+} from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import type { UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { findCustomer } from '../customers/customers.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { leastCases, type Percentiles, type WinLossFigures } from '@zuschlag/validation/win-loss/win-loss';
+import type { Percentiles, WinLossFigures } from '@zuschlag/validation/win-loss/win-loss';
+import { leastCases } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { type Axis, PercentileStrip } from './percentile-strip.tsx';
 

@@ -6,7 +6,8 @@ import {
   unstatedGroup,
   winLossDimensionNames,
 } from '@zuschlag/i18n/win-loss/win-loss-messages';
-import type { WinLossDimension, WinLossGroup } from '@zuschlag/validation/win-loss/win-loss';
+import type { WinLossGroup } from '@zuschlag/validation/win-loss/win-loss';
+import type { WinLossDimension } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import { useAppLocale } from '../../app/preferences/use-app-locale.ts';
 import type { WinLossSearch } from './win-loss-search.ts';
 

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Card, CardHeader, TextLink } from '@zuschlag/ui';
-import { leastCases, type WinLossGroup, type WinLossTable } from '@zuschlag/validation/win-loss/win-loss';
+import type { WinLossGroup, WinLossTable } from '@zuschlag/validation/win-loss/win-loss';
+import { leastCases } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 import { pathTo } from '../../app/navigation/path-to.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { type Axes, Spread, useFigureText, WinRate } from './figure-cells.tsx';

@@ -1,5 +1,6 @@
 import { provinces } from '@zuschlag/validation/vocabulary';
-import { chanceKinds, chanceSizes, type WinLossFilter } from '@zuschlag/validation/win-loss/win-loss';
+import type { WinLossFilter } from '@zuschlag/validation/win-loss/win-loss';
+import { chanceKinds, chanceSizes } from '@zuschlag/validation/win-loss/win-loss-vocabulary';
 
 /** The groups that the address names; those left out narrow nothing. */
 export type WinLossSearch = {

@@ -1,4 +1,4 @@
-import { localHolidayRowsIn } from '@zuschlag/calc-engine/calendar/local-holidays';
+import { localHolidayRowsIn } from '@zuschlag/calc-engine/calendar/local-holiday-days';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { TenantDb } from '../../../context.ts';

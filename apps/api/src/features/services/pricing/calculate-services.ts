@@ -1,6 +1,6 @@
 import { type CompiledRateBook, compileRateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import type { RateBook, RateRow } from '@zuschlag/validation/services/service';
 import type { LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { Actor } from '../../../actor.ts';

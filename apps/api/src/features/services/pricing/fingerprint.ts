@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import { overheadParameters } from '@zuschlag/validation/organizations/organizations';
 import type { StoredService } from '../stored-service.ts';
 

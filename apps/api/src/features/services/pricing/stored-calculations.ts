@@ -1,5 +1,5 @@
 import type { ServiceInput } from '@zuschlag/calc-engine';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RateBook } from '@zuschlag/validation/services/service';
 import type { Province } from '@zuschlag/validation/vocabulary';

@@ -1,6 +1,7 @@
-import { localHolidaysIn, rowsFor } from '@zuschlag/calc-engine/calendar/local-holidays';
+import { localHolidaysIn } from '@zuschlag/calc-engine/calendar/local-holiday-days';
+import { rowsFor } from '@zuschlag/calc-engine/calendar/local-holidays';
 import { firstWageAbove, type WageRow, wageStretches } from '@zuschlag/calc-engine/rates/wage-row';
-import { choicesOf } from '@zuschlag/validation/customers/local-holidays';
+import { choicesOf } from '@zuschlag/validation/customers/held-holidays';
 import type { ChancePriceWarning } from '@zuschlag/validation/services/warnings';
 import type { UnitOfWork } from '../../../context.ts';
 import { requireChance } from '../../chance/find-chance.ts';

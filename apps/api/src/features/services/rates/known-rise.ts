@@ -1,6 +1,6 @@
 import { compileRateBook, type RateBook, type ServiceInput, type ServiceResult } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { Province } from '@zuschlag/validation/vocabulary';
 import type { StoredChance } from '../../chance/stored-chance.ts';

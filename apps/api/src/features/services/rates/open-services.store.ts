@@ -1,5 +1,5 @@
 import { plain } from '@zuschlag/db/decimals';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import type { RateRow } from '@zuschlag/validation/services/service';
 import type { ChanceState, LocalHolidayId, Province } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../../actor.ts';

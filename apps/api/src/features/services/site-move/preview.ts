@@ -1,10 +1,6 @@
-import { localHolidaysIn } from '@zuschlag/calc-engine/calendar/local-holidays';
-import {
-  choicesOf,
-  holidaysThatHold,
-  type LocalHolidayChoices,
-  type LocalHolidaysInput,
-} from '@zuschlag/validation/customers/local-holidays';
+import { localHolidaysIn } from '@zuschlag/calc-engine/calendar/local-holiday-days';
+import { choicesOf, holidaysThatHold, type LocalHolidayChoices } from '@zuschlag/validation/customers/held-holidays';
+import type { LocalHolidaysInput } from '@zuschlag/validation/customers/local-holidays';
 import type { MovedService, MoveEffect, SiteMove, SiteMoveInput } from '@zuschlag/validation/services/site-move';
 import { type LocalHolidayId, localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';
 import type { UserActor } from '../../../actor.ts';

@@ -4,12 +4,8 @@ import { publicHolidayNames } from '@zuschlag/i18n/messages/public-holidays';
 import { Button } from '@zuschlag/ui/actions/button';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Dialog, DialogActions } from '@zuschlag/ui/overlays/dialog';
-import {
-  choicesOf,
-  holidaysThatHold,
-  type LocalHolidayChoices,
-  type LocalHolidaysInput,
-} from '@zuschlag/validation/customers/local-holidays';
+import { choicesOf, holidaysThatHold, type LocalHolidayChoices } from '@zuschlag/validation/customers/held-holidays';
+import type { LocalHolidaysInput } from '@zuschlag/validation/customers/local-holidays';
 import { type Site, siteInput } from '@zuschlag/validation/customers/sites';
 import type { SiteMove } from '@zuschlag/validation/services/site-move';
 import { localHolidayIds, type Province } from '@zuschlag/validation/vocabulary';

@@ -1,5 +1,6 @@
 import { germany } from '@zuschlag/i18n/messages/provinces';
-import { choicesOf, type LocalHolidaysInput } from '@zuschlag/validation/customers/local-holidays';
+import { choicesOf } from '@zuschlag/validation/customers/held-holidays';
+import type { LocalHolidaysInput } from '@zuschlag/validation/customers/local-holidays';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import type { Province } from '@zuschlag/validation/vocabulary';
 

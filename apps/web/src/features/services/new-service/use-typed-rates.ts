@@ -1,5 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { choicesOf, holidaysOfSite, holidaysThatHold } from '@zuschlag/validation/customers/local-holidays';
+import { choicesOf, holidaysOfSite, holidaysThatHold } from '@zuschlag/validation/customers/held-holidays';
 import type { Site } from '@zuschlag/validation/customers/sites';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useRates } from '../pricing/use-rates.ts';

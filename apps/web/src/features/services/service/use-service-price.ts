@@ -1,5 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { RevenueCalculation } from '@zuschlag/validation/services/revenue-calculation';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';

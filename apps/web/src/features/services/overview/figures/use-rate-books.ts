@@ -1,5 +1,5 @@
 import type { Chance } from '@zuschlag/validation/chance/chance';
-import { holidaysOfSite } from '@zuschlag/validation/customers/local-holidays';
+import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import type { RateBook, Service } from '@zuschlag/validation/services/service';
 import { trpc } from '../../../../app/api/trpc.ts';
 import { ofLocal } from '../../pricing/use-rates.ts';
