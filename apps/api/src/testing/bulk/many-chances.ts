@@ -17,7 +17,7 @@ type Many = {
  * and the same on every run, for tests of lists and for benchmarks. They have no groups and no services, only the stored
  * totals. A fiftieth as many customers, at least 500, buy them.
  *
- * @param count without a superuser 100 000 take a minute, with one a million take less than three
+ * @param count without a superuser 100 000 take a minute, with one a million take less than four
  */
 export async function manyChances(
   tenant: ScenarioTenant,
