@@ -82,6 +82,14 @@ describe('the editor of the details', () => {
     });
   });
 
+  it('keeps a text that holds the proposed one already', async () => {
+    proposeValue({ chanceId: 'c1', field: 'additionalText', value: 'mit Ausweis', time: null });
+    await show({ additionalText: 'Nur mit Ausweis.' });
+    const text = page.getByRole('textbox', { name: 'Zusatztext' });
+    await expect.element(text).toHaveFocus();
+    await expect.element(text).toHaveValue('Nur mit Ausweis.');
+  });
+
   it('shows the type of a quick Chance locked to a full one', async () => {
     await show();
     await expect.element(page.getByRole('radio', { name: 'Schnell' })).toBeDisabled();

@@ -27,11 +27,16 @@ export function useProposedValue(chanceId: string, form: UseFormReturn<ChanceVal
     held = null;
     const place = `input.${field}` as 'input.referenceNumber';
     const present = (form.getValues(place) as string | null | undefined) ?? '';
-    const isAdded = fieldsOfLines.includes(field) && present !== '' && !present.includes(value);
-    const typed = isAdded ? `${present}\n\n${value}` : value;
+    const typed = fieldsOfLines.includes(field) ? withText(present, value) : value;
     const options = { shouldDirty: true, shouldValidate: true };
     form.setValue(place, typed, options);
     if (time !== null) form.setValue(`${place}Time` as 'input.referenceNumber', time, options);
     form.setFocus(place);
   }, [chanceId, form]);
+}
+
+/** A text with another one below it, unless it stands there already. */
+function withText(present: string, added: string): string {
+  if (present.trim() === '') return added;
+  return present.includes(added) ? present : `${present}\n\n${added}`;
 }
