@@ -1,5 +1,10 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { optionPeriods } from '@zuschlag/calc-engine/services/contract-options';
-import type { ContractYears, ContractYearsInput } from '@zuschlag/validation/services/figures/contract-years';
+import type {
+  ContractYears,
+  ContractYearsInput,
+  ServiceYears,
+} from '@zuschlag/validation/services/figures/contract-years';
 import { usualTariffIncrease } from '@zuschlag/validation/services/wages/usual-increase';
 import type { UnitOfWork } from '../../context.ts';
 import { requireChance } from '../chance/find-chance.ts';
@@ -27,12 +32,17 @@ export async function readContractYears(work: UnitOfWork, input: ContractYearsIn
   const rise = input.assumedWageRise ?? usualTariffIncrease;
   const periods = optionPeriods(chance, extensionOf(chance));
   const tables = places.length === 0 ? null : await readTables(work, places);
-  const services = found.map(({ organizationId, province, stored }) =>
-    yearsOfService(stored, chance, {
-      ...{ periods, rise, knowsWages: knowsWagesOf(work.actor, organizationId) },
-      tables: province && tables ? tables({ organizationId, province }) : null,
-    }),
-  );
+  const services: ServiceYears[] = [];
+  for (const { organizationId, province, stored } of found) {
+    services.push(
+      yearsOfService(stored, chance, {
+        ...{ periods, rise, knowsWages: knowsWagesOf(work.actor, organizationId) },
+        tables: province && tables ? tables({ organizationId, province }) : null,
+      }),
+    );
+    // A service with its options takes tens of milliseconds.
+    await breathe();
+  }
   const regular = services.filter(({ additional }) => !additional);
   const parts = partsOf(chance, periods, regular);
   const areRatesGone = regular.some((service) => service.areRatesGone);

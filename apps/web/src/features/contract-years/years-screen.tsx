@@ -9,6 +9,7 @@ import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { ExportButton } from '../../tables/exports/export-button.tsx';
+import { useSettled } from '../../tables/use-settled.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { calculationLock } from '../services/lock/calculation-lock.ts';
 import { PrintHead } from '../services/print/print-head.tsx';
@@ -24,7 +25,9 @@ export function YearsScreen({ search, onSearch }: ScreenProps) {
   const { t, i18n } = useLingui();
   const chance = useChance();
   const { id: chanceId } = chance;
-  const question = { chanceId, ...(search.rise === undefined ? {} : { assumedWageRise: search.rise }) };
+  // What is typed on the way asks no server: every service is calculated for each option.
+  const rise = useSettled(search.rise ?? null);
+  const question = { chanceId, ...(rise === null ? {} : { assumedWageRise: rise }) };
   const { data, error, refetch, isPlaceholderData } = trpc.contractYears.ofChance.useQuery(question, {
     placeholderData: (before) => (before?.chanceId === chanceId ? before : undefined),
   });
