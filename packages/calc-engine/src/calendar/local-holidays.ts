@@ -85,8 +85,8 @@ export function rowsFor(place: Place): LocalHolidayRow[] {
 /** What the id of a row of a local holiday begins with. */
 export const rowMark = 'local';
 
-/** @returns the local holiday behind a row of a rate book; null for a row of the holiday table */
-export function localHolidayOfRow(id: string): LocalHolidayId | null {
+/** @returns the local holiday behind a row of a rate book; null for a row of the holiday table, or without an id */
+export function localHolidayOfRow(id = ''): LocalHolidayId | null {
   const [mark, holiday] = id.split(' ');
   return (mark === rowMark && localHolidayIds.find((one) => one === holiday)) || null;
 }
