@@ -135,7 +135,7 @@ export async function loadInBulk(
     );
     for (const name of Object.keys(ofServer)) await client.query(`ALTER SYSTEM RESET ${name}`);
     await client.query('SELECT pg_reload_conf()');
-    // What was not kept meanwhile is kept now, so that no figure that is measured next pays for it.
+    // The loaded rows go to the disk now, so that no figure that is measured next pays for it.
     await timed('checkpoint', () => client.query('CHECKPOINT'));
   } finally {
     for (const each of sessions) await each.end();
