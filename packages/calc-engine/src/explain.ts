@@ -123,6 +123,9 @@ function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, place: Sh
     const segment = place.days;
     return formulaNode(line, { period, segment }, (name) => {
       const inner = sheet.lines.get(name);
+      if (inner?.level === 'service') return computed(sheet, inner, 'cumulated');
+      const whole = name === 'allFullTimeYears' ? total(sheet, name, period) : null;
+      if (whole) return whole;
       if (inner?.formula != null) return ofSegment(sheet, inner, period, place);
       return cached(sheet, `${name} ${period} ${place.at}`, () => {
         const items = itemsOf(sheet, name, period, place);
@@ -133,12 +136,21 @@ function ofSegment(sheet: Sheet, line: FormulaLine, period: PeriodKey, place: Sh
   });
 }
 
+const wholes = new Map([
+  ['allMinutes', 'minutes'],
+  ['allCosts', 'totalCosts'],
+  ['allFullTimeYears', 'fullTimeYears'],
+]);
+
 /** A sum over the whole service, or over its cars, purchases or visits. */
 function total(sheet: Sheet, name: string, period: CostType): Explanation | null {
   const { input } = sheet;
-  if (name === 'allMinutes' || name === 'allCosts') {
-    const node = nodeOf(sheet, name === 'allMinutes' ? 'minutes' : 'totalCosts', 'cumulated');
-    return node && { ...node, key: name };
+  const summed = wholes.get(name);
+  if (summed) {
+    return cached(sheet, name, () => ({
+      ...(nodeOf(sheet, summed, 'cumulated') ?? leaf(sheet, name, period)),
+      key: name,
+    }));
   }
   if ((name === 'allVisits' || name === 'allExactVisits') && input.type === 'MOBILE' && period !== 'cumulated') {
     const key = name === 'allVisits' ? 'visitRevenue' : 'exactVisitRevenue';

@@ -2,7 +2,7 @@ import { roundHalfUp } from './rounding.ts';
 
 /**
  * Formulas as text, in the grammar that spreadsheets share: + - * / and brackets, `>` inside `if(condition, then,
- * otherwise)`, `min(a, b)`, `round(value, digits)`, `power(base, exponent)`, numbers and names.
+ * otherwise)`, `min(a, b)`, `max(a, b)`, `round(value, digits)`, `roundup(value, digits)`, `power(base, exponent)`, numbers and names.
  */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
@@ -74,6 +74,13 @@ export function evaluate(expression: Expression, of: (name: string) => number): 
       const [first, second, third] = expression.args;
       if (expression.name === 'min' && first && second) {
         return Math.min(evaluate(first, of), evaluate(second, of));
+      }
+      if (expression.name === 'max' && first && second) {
+        return Math.max(evaluate(first, of), evaluate(second, of));
+      }
+      if (expression.name === 'roundup' && first && second) {
+        const unit = 10 ** evaluate(second, of);
+        return Math.ceil(evaluate(first, of) * unit) / unit;
       }
       if (expression.name === 'if' && first && second && third) {
         return evaluate(evaluate(first, of) === 0 ? third : second, of);

@@ -23,6 +23,9 @@ import type {
 /** The pay group, and whether the wage follows its rows in the wage table; without these it is the one entered. */
 type WireWage = { payGroup?: string } & Partial<Pick<WireService, 'wageFollowsTable' | 'assumedWageRise'>>;
 
+/** Where its heads come from; without it the average over the contract. */
+type WireHeads = Partial<Pick<WireService, 'headsFrom' | 'typedHeads'>>;
+
 /** The fields of a permanent service that decide its price, in their wire format. A form holds the same fields. */
 export type WirePermanentService = Pick<
   WireService,
@@ -34,7 +37,8 @@ export type WirePermanentService = Pick<
   | 'pauseIncluded'
   | 'subcontractorHourlyRate'
 > &
-  WireWage & {
+  WireWage &
+  WireHeads & {
     id?: string;
     shifts: readonly WireShift[];
     cars: readonly CarInput[];
@@ -71,6 +75,7 @@ export function permanentServiceFromWire(
     cars: service.cars.map(carFromWire),
     purchases: service.purchases.map(purchaseFromWire),
     subcontractorHourlyRate: service.subcontractorHourlyRate ?? undefined,
+    ...headsFromWire(service),
     revenue: revenueFromWire(service.revenue),
   };
 }
@@ -104,6 +109,15 @@ function ofBothKinds(
     // Without rounding the input is the same as before the switch existed.
     ...(roundsUnitPrices ? { roundsUnitPrices } : {}),
   };
+}
+
+/** The average over the contract leaves the input as it was before there was a choice. */
+function headsFromWire({
+  headsFrom = 'AVERAGE',
+  typedHeads,
+}: WireHeads): Pick<PermanentServiceInput, 'headsFrom' | 'typedHeads'> {
+  if (headsFrom === 'AVERAGE') return {};
+  return headsFrom === 'TYPED' ? { headsFrom, typedHeads: typedHeads ?? 1 } : { headsFrom };
 }
 
 /** The way of pricing under the engine's names. */

@@ -218,6 +218,10 @@ export interface PermanentServiceInput extends ServiceInputBase {
   readonly purchases: readonly Purchase[];
   /** EUR per hour, default 0. */
   readonly subcontractorHourlyRate?: Money;
+  /** Where the heads to be briefed and dressed come from: the days of the shifts, or entered; default the average over the contract. */
+  readonly headsFrom?: 'SHIFTS' | 'TYPED';
+  /** Heads that were entered; at least the posts at the same time count. */
+  readonly typedHeads?: number;
   readonly revenue: RevenueCalculation;
 }
 export interface MobileServiceInput extends ServiceInputBase {

@@ -125,6 +125,22 @@ export interface WageTable {
   readonly stretches: readonly PaidStretch[];
   readonly years: readonly ContractYear[];
 }
+/** The heads that are briefed and dressed, with what the days of the shifts ask for. */
+export interface HeadsOfService {
+  readonly from: 'SHIFTS' | 'TYPED';
+  readonly heads: number;
+  /** Average heads on the payroll over the contract, reserve included. */
+  readonly average: number;
+  /** What the days of the shifts give, also where heads are entered. */
+  readonly fromShifts: number;
+  readonly postsAtOnce: number;
+  /** Heads at work or in the rest of eleven hours after it, at the same time. */
+  readonly byRest: number;
+  /** Hours of the longest calendar week over 48, in whole heads. */
+  readonly byHours: number;
+  /** Duties of the fullest calendar week over 6, in whole heads. */
+  readonly byDuties: number;
+}
 /** An amount of the whole contract, per billed hour, and as a share of the revenue. */
 export interface ShareOfPrice {
   readonly amount: Money;
@@ -148,7 +164,8 @@ export type WarningCode =
   | 'NEGATIVE_MARGIN'
   | 'SHORT_CONTRACT_BRIEFING'
   | 'WAGE_BELOW_MINIMUM_WAGE'
-  | 'WAGE_RISE_ASSUMED';
+  | 'WAGE_RISE_ASSUMED'
+  | 'HEADS_BELOW_NEED';
 export interface Warning {
   readonly code: WarningCode;
   readonly detail?: string;
@@ -176,6 +193,8 @@ export interface ServiceResult {
   readonly warnings: readonly Warning[];
   /** Only where overheads or risk are entered. */
   readonly profitAfterOverheads?: ProfitAfterOverheads;
+  /** Only where the heads are not the average over the contract. */
+  readonly heads?: HeadsOfService;
   /** Only where the wage follows the table. */
   readonly wageTable?: WageTable;
   /** Only where unit prices are rounded. */

@@ -135,6 +135,10 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const siteVisitTypes = ['OPENING', 'CONTROL', 'CLOSING'] as const;
 export type SiteVisitType = (typeof siteVisitTypes)[number];
 
+/** Where the heads of a service come from that are briefed and dressed: average of the contract, shifts, or entered. */
+export const headsFrom = ['AVERAGE', 'SHIFTS', 'TYPED'] as const;
+export type HeadsFrom = (typeof headsFrom)[number];
+
 export const revenueCalculationTypes = ['Margin', 'Flatrate', 'Hourlyrateabsolute', 'Hourlyraterelative'] as const;
 export type RevenueCalculationType = (typeof revenueCalculationTypes)[number];
 

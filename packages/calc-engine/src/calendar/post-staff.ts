@@ -4,6 +4,8 @@ import { pauseDuration, shiftDuration } from './shift-times.ts';
 
 /** Hours a week that a person may work on average (§ 3 ArbZG: eight hours on six working days). */
 export const MOST_WEEKLY_HOURS = 48;
+/** Duties of a head in a calendar week: one day of seven is free (§ 11 ArbZG). */
+export const MOST_WEEKLY_DUTIES = 6;
 /** Hours that a duty may last without a collective agreement (§ 3 ArbZG). */
 export const MOST_DUTY_HOURS = 10;
 /** Hours between two duties of a person (§ 5 ArbZG). */

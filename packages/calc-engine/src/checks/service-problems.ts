@@ -10,6 +10,7 @@ import {
   longestVisit,
   mostDays,
   mostEntries,
+  mostHeads,
   mostMoney,
 } from './limits.ts';
 import { date, flag, list, number, oneOf, type Problems, record, report, wholeNumber } from './report.ts';
@@ -73,6 +74,9 @@ function permanentProblems(problems: Problems, input: Readonly<Record<string, un
   flag(problems, '', 'pauseIncluded', input.pauseIncluded);
   const rate = input.subcontractorHourlyRate;
   if (rate !== undefined) number(problems, '', 'subcontractorHourlyRate', rate, 0, mostMoney);
+  if (input.headsFrom !== undefined) oneOf(problems, '', 'headsFrom', input.headsFrom, ['SHIFTS', 'TYPED']);
+  if (input.headsFrom === 'TYPED' || input.typedHeads !== undefined)
+    wholeNumber(problems, '', 'typedHeads', input.typedHeads, 1, mostHeads);
   const shifts = list(problems, '', 'shifts', input.shifts, mostEntries);
   if (shifts?.length === 0) report(problems, 'EMPTY', '', 'shifts');
   each(shifts, (shift, at) => shiftProblems(problems, `shifts.${at}`, shift, contract));

@@ -1,12 +1,12 @@
 import type { CostType, Weekday } from '@zuschlag/validation/vocabulary';
 import { dayKindOf, dutyMinutes, shiftInSegment } from '../calendar/shift-minutes.ts';
 import { visitDates, workingDays } from '../calendar/site-visit-counts.ts';
-import { evaluate, namesIn, parseExpression } from '../expression.ts';
 import type { PeriodKey } from '../model.ts';
 import { periodIndexOf } from '../periods.ts';
 import type { Explanation } from '../results.ts';
-import { leaf } from './leaves.ts';
-import { lineOf, numberField, type Sheet, type SheetSegment, unitOf } from './sheet.ts';
+import { headCounts, headItems } from './head-items.ts';
+import { item } from './item.ts';
+import { type Sheet, type SheetSegment, unitOf } from './sheet.ts';
 
 /** The cars, purchases, shifts or visits behind a count, or null when the name is not a count. */
 export function itemsOf(sheet: Sheet, name: string, period: CostType, place = sheet.segments[0]): Explanation[] | null {
@@ -15,6 +15,7 @@ export function itemsOf(sheet: Sheet, name: string, period: CostType, place = sh
     const all = (list: 'cars' | 'purchases', key: string) =>
       input[list].map((piece, n) => item(sheet, key, piece, `${list}.${n}`));
     if (name === 'allCars') return all('cars', 'carCost');
+    if (headCounts.has(name)) return headItems(sheet, name);
     if (name === 'allPurchases') return all('purchases', 'purchaseCostOfContract');
     return countedMinutes.includes(name) && period !== 'cumulated' ? shiftNodes(sheet, name, period, place) : null;
   }
@@ -79,21 +80,4 @@ export function visitCounts(sheet: Sheet, period: CostType): Explanation[] {
 function daysOfPeriod(period: PeriodKey): readonly (Weekday | 'holiday')[] {
   if (period === 'day' || period === 'night') return workingDays;
   return period === 'sunday' || period === 'sundayNight' ? ['sunday'] : ['holiday'];
-}
-
-/** One car, purchase, shift or visit: its formula over its own fields. */
-function item(sheet: Sheet, key: string, fields: object, path: string, field?: string): Explanation {
-  const line = lineOf(sheet, key);
-  const formula = line.formula ?? '0';
-  const expression = parseExpression(formula);
-  const parts = namesIn(expression).map((name): Explanation => {
-    const value = numberField(fields, name);
-    if (value === undefined) return leaf(sheet, name, 'cumulated');
-    const isEntered = sheet.lines.get(name)?.level === 'input';
-    const input = isEntered && name !== 'travelTime' ? `${path}.${field ?? name}` : undefined;
-    return { key: name, value, unit: unitOf(sheet, name), input: name === 'travelTime' ? name : input, parts: [] };
-  });
-  const values = new Map(parts.map((part) => [part.key, part.value]));
-  const value = evaluate(expression, (name) => values.get(name) ?? 0);
-  return { key, value, unit: line.unit, formula, input: path, parts };
 }

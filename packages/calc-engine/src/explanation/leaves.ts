@@ -1,4 +1,5 @@
 import type { CostType } from '@zuschlag/validation/vocabulary';
+import { MOST_WEEKLY_DUTIES, MOST_WEEKLY_HOURS } from '../calendar/post-staff.ts';
 import type { RateBook, ServiceInput } from '../model.ts';
 import { exemptWageLimit, taxFreeShares } from '../pay/bonus-pay.ts';
 import { periodIndexOf } from '../periods.ts';
@@ -22,6 +23,10 @@ export function leaf(sheet: Sheet, key: string, period: CostType, place = sheet.
       return { ...node, value: period === 'cumulated' ? 0 : taxFreeShares[periodIndexOf[period]] };
     case 'exemptWageLimit':
       return { ...node, value: exemptWageLimit };
+    case 'mostWeeklyHours':
+      return { ...node, value: MOST_WEEKLY_HOURS };
+    case 'mostWeeklyDuties':
+      return { ...node, value: MOST_WEEKLY_DUTIES };
     case 'isDay':
       return { ...node, value: period === 'day' ? 1 : 0 };
     case 'assumedRises':

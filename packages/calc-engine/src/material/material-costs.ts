@@ -12,14 +12,14 @@ import { perHead } from './per-head.ts';
  */
 export function addMaterialCosts(
   lines: CostLines,
-  { grossPay, fullTimeYears }: Pick<PayCosts, 'grossPay' | 'fullTimeYears'>,
+  { grossPay, materialYears }: Pick<PayCosts, 'grossPay' | 'materialYears'>,
   parameters: AdvancedCostParameters,
   insurance: InsuranceRow,
   otherCosts: number,
 ): void {
-  const uniform = perHead(parameters.yearlyUniformCosts, fullTimeYears);
-  const trainingFees = perHead(parameters.yearlyTrainingCosts, fullTimeYears);
-  const otherMaterial = perHead(parameters.otherMaterialCosts, fullTimeYears) + otherCosts;
+  const uniform = perHead(parameters.yearlyUniformCosts, materialYears);
+  const trainingFees = perHead(parameters.yearlyTrainingCosts, materialYears);
+  const otherMaterial = perHead(parameters.otherMaterialCosts, materialYears) + otherCosts;
   const professionalAssociation = payrollContribution(insurance.professionalAssociation, grossPay);
   const liabilityInsurance = payrollContribution(insurance.liabilityInsurance, grossPay);
 

@@ -11,9 +11,9 @@ export function briefing(heads: number, hours: number, grossHourlyWage: Money, t
 /** Briefing of the successors: every year the fluctuation's share of the heads is replaced. */
 export function fluctuationBriefing(
   fluctuation: Fraction,
-  fullTimeYears: number,
+  headYears: number,
   hours: number,
   grossHourlyWage: Money,
 ): Money {
-  return fluctuation * fullTimeYears * hours * grossHourlyWage;
+  return fluctuation * headYears * hours * grossHourlyWage;
 }

@@ -1,12 +1,13 @@
 import type { CostLines } from '../costs/cost-lines.ts';
 import type { ServiceInput } from '../model.ts';
 import type { PeriodIndex } from '../periods.ts';
-import type { Segment } from '../rates/segment.ts';
+import type { HeadsOfContract, Segment } from '../rates/segment.ts';
 import type { SegmentTerms } from '../services/service-terms.ts';
 import { absencePay, trainingPay } from './absence-pay.ts';
 import { hourlyWageIn, payForHours } from './base-wage.ts';
 import { briefing, fluctuationBriefing } from './briefing.ts';
 import { type Staffing, staffing } from './headcount.ts';
+import { type HeadsOfWork, headsOfWork } from './heads-of-work.ts';
 import { holidayPay } from './holiday-pay.ts';
 import { christmasBonus, vacationBonus } from './one-off-bonuses.ts';
 import { socialSecurity } from './social-security.ts';
@@ -25,6 +26,7 @@ export interface PayConditions {
   readonly segment: Segment;
   readonly terms: SegmentTerms;
   readonly contractMonths: number;
+  readonly heads?: HeadsOfContract;
 }
 
 type PayLine =
@@ -45,10 +47,10 @@ type PayLine =
   | 'employeeCount'
   | 'reserveEmployeeCount';
 
-/** The pay lines of some hours, with the payroll that insurances refer to and the person-years that material refers to. */
+/** The pay lines of some hours, with the payroll that insurances refer to and the years of heads that material refers to. */
 export interface PayCosts extends Readonly<Pick<CostLines, PayLine>> {
   readonly grossPay: number;
-  readonly fullTimeYears: number;
+  readonly materialYears: number;
 }
 
 /**
@@ -71,7 +73,8 @@ export function payCosts(work: PeriodWork, conditions: PayConditions): PayCosts 
   const bonusPay = payForHours(hours, bonus);
   const lostPay = holidayPay(lostHours, terms.attendanceFactor, grossHourlyWage, bonus);
   const continuedPay = wage + bonusPay + lostPay;
-  const extra = extraPay(continuedPay, staff, conditions);
+  const ofHeads = headsIn(staff, conditions);
+  const extra = extraPay(continuedPay, staff, ofHeads, conditions);
 
   const { grossPay } = extra;
   const exempt = terms.exemptBonusPerHour[period];
@@ -94,12 +97,23 @@ export function payCosts(work: PeriodWork, conditions: PayConditions): PayCosts 
     employeeCount: staff.rosterHeads,
     reserveEmployeeCount: staff.payrollHeads - staff.rosterHeads,
     grossPay,
-    fullTimeYears: staff.fullTimeYears,
+    materialYears: ofHeads.materialYears,
   };
 }
 
+/** The heads behind some hours: on average over the contract, or their share of the heads of the contract. */
+function headsIn({ payrollHeads, fullTimeYears }: Staffing, { heads, contractMonths }: PayConditions): HeadsOfWork {
+  if (heads) return headsOfWork(heads, fullTimeYears, contractMonths);
+  return { heads: payrollHeads, years: fullTimeYears, materialYears: fullTimeYears };
+}
+
 /** Pay for time without duty, for briefing, and the yearly bonuses; and the gross pay with them. */
-function extraPay(continuedPay: number, staff: Staffing, { service, segment, terms }: PayConditions) {
+function extraPay(
+  continuedPay: number,
+  staff: Staffing,
+  { heads, years }: HeadsOfWork,
+  { service, segment, terms }: PayConditions,
+) {
   const { hoursBriefingPerEmployee: briefingHours, parameters } = service;
   const briefed = service.staffIsBriefed ? 1 : service.type === 'PERMANENT' ? service.transferredEmployeePercentage : 0;
   const grossHourlyWage = hourlyWageIn(service, segment) + service.nonTariffAllowance;
@@ -108,8 +122,8 @@ function extraPay(continuedPay: number, staff: Staffing, { service, segment, ter
   const yearlyPay = attendanceFactor * paidHours * grossHourlyWage;
 
   const training = trainingPay(paidHours, grossHourlyWage, parameters.trainingDays, attendanceDays);
-  const first = briefing(staff.payrollHeads, briefingHours, grossHourlyWage, briefed);
-  const later = fluctuationBriefing(parameters.employeeFluctuation, fullTimeYears, briefingHours, grossHourlyWage);
+  const first = briefing(heads, briefingHours, grossHourlyWage, briefed);
+  const later = fluctuationBriefing(parameters.employeeFluctuation, years, briefingHours, grossHourlyWage);
   const sickness = absencePay(continuedPay, parameters.sickDays, attendanceDays);
   const vacation = absencePay(continuedPay, terms.vacationDays, attendanceDays);
   const ofVacation = vacationBonus(terms.vacationBonus, vacation, fullTimeYears);

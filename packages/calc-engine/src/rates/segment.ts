@@ -1,5 +1,6 @@
 import type { BonusRow, InsuranceRow, Money, SocialSecurityRow, TariffRow, WageRow } from '../model.ts';
 import type { VacationSteps } from '../pay/vacation-days.ts';
+import type { HeadsOfService } from '../results.ts';
 
 /** Part of a contract in which no rate changes; day numbers, both inclusive. */
 export interface Segment {
@@ -24,6 +25,11 @@ export interface TableWage {
   readonly assumedRises: number;
 }
 
+/** The heads that are briefed and dressed, and the full-time years of the contract over which they are spread. */
+export interface HeadsOfContract extends HeadsOfService {
+  readonly fullTimeYears: number;
+}
+
 /** A contract in a federal state: its length, its segments and the holidays of the state. */
 export interface ContractRates {
   readonly months: number;
@@ -31,4 +37,6 @@ export interface ContractRates {
   readonly segments: readonly [Segment, ...Segment[]];
   readonly holidays: readonly number[];
   readonly yearsWithoutHolidays: readonly number[];
+  /** Only where the heads are not the average over the contract. */
+  readonly heads?: HeadsOfContract;
 }

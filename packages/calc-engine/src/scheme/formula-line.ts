@@ -40,7 +40,7 @@ export type Level = 'segment' | 'rate' | 'period' | 'service' | 'item' | 'input'
 
 type Pricing = 'MARGIN' | 'FLATRATE' | 'HOURLYRATEABSOLUTE' | 'HOURLYRATERELATIVE' | 'VISITS';
 
-/** The kind of service, its way of pricing with and without rounded unit prices, the origin of its wage, or that overheads are entered. */
+/** The kind of service, its way of pricing with and without rounded unit prices, the origin of its wage and of its heads, or that overheads are entered. */
 export type Variant =
   | 'PERMANENT'
   | 'MOBILE'
@@ -48,6 +48,11 @@ export type Variant =
   | `${Pricing}_ROUNDED`
   | 'ENTERED_WAGE'
   | 'TABLE_WAGE'
+  | 'AVERAGE_HEADS'
+  | 'PERMANENT_AVERAGE_HEADS'
+  | 'COUNTED_HEADS'
+  | 'SHIFT_HEADS'
+  | 'TYPED_HEADS'
   | 'OVERHEADS';
 
 /** The variants of the lines that hold for a service. */
@@ -57,6 +62,13 @@ export function variantsOf(input: ServiceInput): ReadonlySet<Variant> {
     input.type,
     input.wageFollowsTable ? 'TABLE_WAGE' : 'ENTERED_WAGE',
     input.roundsUnitPrices ? `${pricing}_ROUNDED` : pricing,
+    ...headVariants(input),
     ...(hasOverheads(input.parameters) ? (['OVERHEADS'] as const) : []),
   ]);
+}
+
+function headVariants(input: ServiceInput): Variant[] {
+  if (input.type === 'MOBILE') return ['AVERAGE_HEADS'];
+  if (input.headsFrom === undefined) return ['AVERAGE_HEADS', 'PERMANENT_AVERAGE_HEADS'];
+  return ['COUNTED_HEADS', input.headsFrom === 'SHIFTS' ? 'SHIFT_HEADS' : 'TYPED_HEADS'];
 }

@@ -2,6 +2,7 @@ import { refuse } from '../calc-error.ts';
 import { visitsInSegment } from '../calendar/site-visit-counts.ts';
 import { validateServiceInput } from '../checks/service-problems.ts';
 import { costDetailsOfAll } from '../costs/cost-details.ts';
+import { withHeads } from '../heads/heads-of-contract.ts';
 import type {
   CompiledRateBook,
   Minutes,
@@ -13,8 +14,8 @@ import type {
 import { recordPerPeriod } from '../periods.ts';
 import { contractRates } from '../rates/contract-rates.ts';
 import { followTable } from '../rates/followed-wage.ts';
-import type { ContractRates } from '../rates/segment.ts';
-import type { ServiceResult, SiteVisitResult } from '../results.ts';
+import type { ContractRates, HeadsOfContract } from '../rates/segment.ts';
+import type { HeadsOfService, ServiceResult, SiteVisitResult } from '../results.ts';
 import { afterOverheads } from '../revenue/overheads.ts';
 import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
 import { pricing } from '../revenue/price-details.ts';
@@ -78,8 +79,9 @@ export function countSiteVisits(input: MobileServiceInput, book: CompiledRateBoo
 export function ratesOf(input: ServiceInput, book: CompiledRateBook): ContractRates {
   const problems = validateServiceInput(input);
   if (problems.length > 0) refuse(problems);
-  const rates = contractRates(input.contract, input.province, book);
-  return input.wageFollowsTable ? followTable(input, rates, book) : rates;
+  const ofContract = contractRates(input.contract, input.province, book);
+  const rates = input.wageFollowsTable ? followTable(input, ofContract, book) : ofContract;
+  return input.type === 'PERMANENT' ? withHeads(input, rates) : rates;
 }
 
 function resultOf(
@@ -111,6 +113,11 @@ function resultOf(
     },
     warnings: warnings(input, rates, cumulated, price),
     ...afterOverheads(input.parameters, price, cumulated.minutes),
+    ...(rates.heads && { heads: shownHeads(rates.heads) }),
     ...(input.wageFollowsTable && { wageTable: wageTableOf(input, rates, cumulated) }),
   };
+}
+
+function shownHeads({ fullTimeYears: _, ...heads }: HeadsOfContract): HeadsOfService {
+  return heads;
 }

@@ -33,7 +33,7 @@ export function permanentCosts(
   const subcontractorRate = service.subcontractorHourlyRate ?? 0;
   for (const segment of rates.segments) {
     const terms = segmentTerms(service, segment);
-    const conditions = { service, segment, terms, contractMonths: rates.months };
+    const conditions = { service, segment, terms, contractMonths: rates.months, heads: rates.heads };
     const { own, lost, subcontracted } = minutesInSegment(service, segment, rates);
     for (const period of periodIndexes) {
       const lines = periods[period];

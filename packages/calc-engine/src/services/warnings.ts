@@ -8,7 +8,7 @@ import type { Pricing, Warning } from '../results.ts';
 /**
  * Signs of a mistake in a service that can be calculated. `detail` is the year or the day concerned; of a wage below the
  * statutory minimum, the first such day and the minimum in EUR, as in `2027-01-01 14.60`; of an assumed
- * rise, the first day on which it is paid and the wage in EUR.
+ * rise, the first day on which it is paid and the wage in EUR; of heads that were entered, these and those that the shifts ask for.
  */
 export function warnings(
   input: ServiceInput,
@@ -28,10 +28,14 @@ export function warnings(
   if (cumulated.minutes === 0) found.push({ code: 'ZERO_MINUTES' });
   if (totalMargin !== null && totalMargin < 0) found.push({ code: 'NEGATIVE_MARGIN' });
   // Briefing is charged per head, and in a contract of a few days the heads outnumber the posts.
-  if (rates.months < 1 && cumulated.briefing > 0) found.push({ code: 'SHORT_CONTRACT_BRIEFING' });
+  if (rates.months < 1 && cumulated.briefing > 0 && !rates.heads) found.push({ code: 'SHORT_CONTRACT_BRIEFING' });
   if (input.type === 'PERMANENT' && !input.subcontractorHourlyRate && cumulated.minutes > 0) {
     if (input.shifts.some((shift) => shift.subContractorQuantity > 0))
       found.push({ code: 'SUBCONTRACTOR_RATE_MISSING' });
+  }
+  if (input.type === 'PERMANENT' && input.headsFrom === 'TYPED' && rates.heads) {
+    const { heads, fromShifts } = rates.heads;
+    if (heads < fromShifts) found.push({ code: 'HEADS_BELOW_NEED', detail: `${heads} ${Math.ceil(fromShifts)}` });
   }
   if (hasOwnGuards(input) && cumulated.minutes > 0) {
     const below = input.wageFollowsTable

@@ -35,6 +35,11 @@ const differing = new Set([
   'agreedHourlyRate',
   'rateSurcharge',
 ]);
+/** Lines of the whole service that stand among the sums, before the price. */
+const headLines = new Set([
+  ...['heads', 'neededHeads', 'headsByRest', 'headsByHours', 'headsByDuties', 'postsAtOnce'],
+  ...['weekHours', 'weekDuties', 'allFullTimeYears'],
+]);
 const priceLines = new Set([
   ...['revenue', 'costShare', 'allVisits', 'visitRevenue', 'visitCosts', 'allCosts'],
   ...['exactRevenue', 'billedHours', 'unitPrice', 'roundingDifference', 'allExactVisits', 'exactVisitRevenue'],
@@ -62,6 +67,7 @@ export function placesOf(lines: ReadonlyMap<string, FormulaLine>) {
     if (around.item !== null && isPartOfItem(node, around.item, level)) return placeOfItem(node, around, whole);
     if (level === 'input' || (node.parts.length === 0 && level === 'count' && node.formula === undefined))
       return { ...whole, column: columnOf(node.key, column) };
+    if (headLines.has(node.key)) return { ...whole, kind: 'sums' };
     const { visit } = around;
     if (level === 'service' || priceLines.has(node.key)) return { ...whole, kind: 'price', visit, column };
     if (around.segment && !isSumOfSegments(node))

@@ -144,7 +144,9 @@ function within(node: Explanation, outer: Surroundings): Surroundings {
   const [item = outer.item] = /^(?:shifts|siteVisits|cars|purchases)\.\d+/.exec(node.input ?? '') ?? [];
   return {
     period: ofWhole.has(node.key) ? 'cumulated' : (node.period ?? outer.period),
-    segment: node.segment ?? (ofVisit.has(node.key) ? null : outer.segment),
+    segment: ofWeek.has(node.key)
+      ? null
+      : (node.segment ?? (ofVisit.has(node.key) || ofWhole.has(node.key) ? null : outer.segment)),
     item,
     minutes: countedMinutes.has(node.key) ? node.key : outer.minutes,
     field: fieldOf(node) ?? outer.field,
@@ -155,7 +157,10 @@ function within(node: Explanation, outer: Surroundings): Surroundings {
 const ofWhole = new Set([
   ...['allCars', 'allPurchases', 'allMinutes', 'allCosts'],
   ...['allVisitCosts', 'allVisitCount', 'visitUnitPrice'],
+  ...['heads', 'headsByRest', 'postsAtOnce', 'weekHours', 'weekDuties', 'allFullTimeYears'],
 ]);
+/** The days on which heads are counted are no stretch of rates. */
+const ofWeek = new Set(['headsOfShift', 'weekHoursOfShift', 'weekDutiesOfShift']);
 const ofVisit = new Set(['visitRevenue', 'exactVisitRevenue']);
 const countedMinutes = new Set(['ownMinutes', 'lostMinutes', 'subcontractorMinutes']);
 

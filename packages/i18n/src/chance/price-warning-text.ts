@@ -1,6 +1,6 @@
 import type { WarningCode } from '@zuschlag/validation/services/warning-codes';
 import type { Province } from '@zuschlag/validation/vocabulary';
-import { formatAmount, formatDay, NOTHING } from '../format.ts';
+import { formatAmount, formatDay, formatNumber, NOTHING } from '../format.ts';
 import type { Locale } from '../locales.ts';
 import { type MessagesOf, messageText } from '../messages/message.ts';
 import { provinceNames } from '../messages/provinces.ts';
@@ -10,18 +10,19 @@ import { publicHolidayNames } from '../messages/public-holidays.ts';
  * A sign of a mistake in a price that stands.
  *
  * @param detail the year or the ISO day concerned; of a wage, the day or the pay group and after a space EUR per hour; of a wage
- * below the wage table, the day, the pay group and EUR per hour; of a local holiday the day, its id and the place of work
+ * below the wage table, the day, the pay group and EUR per hour; of heads, those entered and those needed; of a local holiday the day, its id and the place of work
  */
 export function priceWarningText(
   { code, detail, province }: { code: WarningCode; detail: string | null; province: Province | null },
   locale: Locale,
 ): string {
-  const { subject: named, amount } = code.startsWith('WAGE_') ? wageOf(detail) : { subject: detail, amount: null };
+  const { subject: named, amount } = code.startsWith('WAGE_') || code === 'HEADS_BELOW_NEED' ? wageOf(detail) : { subject: detail, amount: null };
   const isDated = code === 'WAGE_BELOW_TABLE' || code === 'LOCAL_HOLIDAY_UNANSWERED';
   const [day, subject] = isDated ? dayAndGroup(named) : [null, named];
   const { holiday, site } = code === 'LOCAL_HOLIDAY_UNANSWERED' ? holidayAndSite(subject) : noHoliday;
   return messageText(priceWarningMessages[code], locale, {
     detail: isDay.test(subject ?? '') ? formatDay(subject ?? '', locale) : (subject ?? NOTHING),
+    count: amount === null ? NOTHING : formatNumber(amount, locale, 0),
     amount: amount === null ? NOTHING : formatAmount(amount, locale),
     holiday: holiday ? publicHolidayNames[holiday][locale] : NOTHING,
     site: site ?? NOTHING,
@@ -91,6 +92,10 @@ const priceWarningMessages: MessagesOf<WarningCode> = {
   WAGE_RISE_ASSUMED: {
     de: 'Ab {detail} kennt die Entgelttabelle keinen neuen Lohn: Der Preis nimmt {amount} an.',
     en: 'From {detail} the wage table knows no new wage: the price assumes {amount}.',
+  },
+  HEADS_BELOW_NEED: {
+    de: 'Eingewiesen und ausgestattet werden {detail} Köpfe, für die Schichten sind nach dem Arbeitszeitgesetz {count} nötig.',
+    en: '{detail} heads are briefed and equipped; by working-time law the shifts need {count}.',
   },
   WAGE_BELOW_LOWEST_GROUP: {
     de: 'Der Stundenlohn liegt unter der niedrigsten bekannten Lohngruppe der Organisation in {place}: {detail} mit {amount}.',

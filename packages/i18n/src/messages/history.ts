@@ -3,6 +3,7 @@ import type {
   ChanceState,
   ChanceType,
   CustomerType,
+  HeadsFrom,
   ProcedureKind,
   RevenueCalculationType,
 } from '@zuschlag/validation/vocabulary';
@@ -266,6 +267,12 @@ export const customerTypeMessages: MessagesOf<CustomerType> = {
   existingCustomer: { de: 'Bestandskunde', en: 'Existing customer' },
   newService: { de: 'Bestandskunde, neuer Standort', en: 'Existing customer, new site' },
   newCustomer: { de: 'Neukunde', en: 'New customer' },
+};
+
+export const headsFromMessages: MessagesOf<HeadsFrom> = {
+  AVERAGE: { de: 'Durchschnitt der Laufzeit', en: 'Average of the contract term' },
+  SHIFTS: { de: 'Aus den Schichten', en: 'From the shifts' },
+  TYPED: { de: 'Eingegeben', en: 'Entered' },
 };
 
 export const pricingMessages: MessagesOf<RevenueCalculationType> = {

@@ -62,6 +62,14 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
     de: 'Ohne Stundensatz des Nachunternehmers kosten seine Kräfte nichts. Bitte zuerst den Satz in den Stammdaten eintragen.',
     en: 'Without the hourly rate of the subcontractor its guards cost nothing. Please enter the rate in the master data first.',
   },
+  HEADS_BELOW_POSTS: {
+    de: 'Weniger Köpfe als Posten, die gleichzeitig besetzt sind.',
+    en: 'Fewer heads than posts that are filled at the same time.',
+    bounded: {
+      de: 'Gleichzeitig sind {bound} Posten besetzt: Geben Sie mindestens so viele Köpfe ein.',
+      en: '{bound} posts are filled at the same time: enter at least as many heads.',
+    },
+  },
 };
 
 export const scenarioErrorMessages: MessagesOf<keyof typeof scenarioErrors> = {

@@ -34,4 +34,6 @@ export const serviceFieldProblems = [
   'SAME_TIME',
   /** guards of a subcontractor in a shift of a service that has no rate for them */
   'SUBCONTRACTOR_RATE_MISSING',
+  /** fewer heads were entered than posts are filled at the same time, which are the bound */
+  'HEADS_BELOW_POSTS',
 ] as const;

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { eurPerHour, fraction } from '../measures/units.ts';
 import { carInput } from './car.ts';
 import { editedMasterData, masterData, place, requirePlace, withOnePlace } from './master-data.ts';
+import { headsFromSchema } from './figures/heads-of-service.ts';
 import { purchaseInput } from './purchase.ts';
 import { gatherRevenue, revenueCalculation, revenueFields, withRevenue } from './revenue-calculation.ts';
 import { shiftInput } from './shift.ts';
@@ -12,12 +13,17 @@ import { shiftInput } from './shift.ts';
 /** EUR per hour of a subcontractor's guard; without one no shift may name such guards. */
 const subcontractorRate = eurPerHour().positive().max(limits.hourlyMoney);
 
+/** Heads that are briefed and dressed; they count where `headsFrom` is `TYPED`. */
+const typedHeads = z.int().positive().max(limits.quantity);
+
 const fields = {
   ...masterData,
   ...place,
   transferredEmployeePercentage: fraction().default(0),
   pauseIncluded: z.boolean().default(true),
   subcontractorHourlyRate: subcontractorRate.nullish().transform((value) => value ?? null),
+  headsFrom: headsFromSchema.default('AVERAGE'),
+  typedHeads: typedHeads.nullish().transform((value) => value ?? null),
   operationalOrganizationId: numericId(),
   revenue: revenueCalculation,
   shifts: z.array(shiftInput).min(1, { error: 'SHIFT_REQUIRED' }).max(limits.shiftsPerService),
@@ -29,6 +35,10 @@ const fields = {
 export const permanentServiceInput = z
   .object(fields)
   .check(requirePlace)
+  .superRefine(({ headsFrom, typedHeads: heads }, context) => {
+    if (headsFrom === 'TYPED' && heads === null)
+      context.addIssue({ code: 'custom', path: ['typedHeads'], message: 'REQUIRED' });
+  })
   .superRefine(({ shifts, subcontractorHourlyRate }, context) => {
     if (subcontractorHourlyRate !== null) return;
     for (const [at, { subContractorQuantity }] of shifts.entries()) {
@@ -59,6 +69,8 @@ export const permanentServiceEdit = z
     transferredEmployeePercentage: fraction(),
     pauseIncluded: z.boolean(),
     subcontractorHourlyRate: subcontractorRate.nullable(),
+    headsFrom: headsFromSchema,
+    typedHeads: typedHeads.nullable(),
     revenue: revenueCalculation,
   })
   .partial();

@@ -19,6 +19,7 @@ import {
 import { car } from './car.ts';
 import { costDetails } from './figures/cost-details.ts';
 import { followedWages } from './figures/followed-wages.ts';
+import { headsFromSchema, headsOfService } from './figures/heads-of-service.ts';
 import { profitAfterOverheads } from './figures/profit-after-overheads.ts';
 import { purchase } from './purchase.ts';
 import { hourlyRateAbsolute, hourlyRateRelative } from './revenue-calculation.ts';
@@ -106,6 +107,10 @@ export const service = z
     pauseIncluded: z.boolean(),
     /** EUR per hour of a subcontractor's guard; null without one, and on a mobile service */
     subcontractorHourlyRate: figure(),
+    /** where the heads come from that are briefed and dressed; always the average on a mobile service */
+    headsFrom: headsFromSchema,
+    /** heads that were entered; they count with `TYPED` */
+    typedHeads: z.int().nullable(),
     /** minutes of the way to each visit; null on other than mobile services */
     travelTime: z.int().nullable(),
     revenueCalculationType: revenueCalculationTypeSchema.nullable(),
@@ -136,6 +141,8 @@ export const service = z
     /** null without overheads and risk */
     profitAfterOverheads: profitAfterOverheads.nullable(),
     unitPrices: unitPrices.nullable(),
+    /** null where the heads are the average of the contract */
+    heads: headsOfService.nullable(),
     /** null unless the wage follows the table */
     wageTable: followedWages.nullable(),
     costDetails: z.array(costDetails),

@@ -31,6 +31,8 @@ const ofService: { readonly [field in OfService]: TrailField } = {
   transferredEmployeePercentage: 'transferredEmployeePercentage',
   pauseIncluded: 'pauseIncluded',
   subcontractorHourlyRate: 'subcontractorHourlyRate',
+  headsFrom: 'headsFrom',
+  typedHeads: 'typedHeads',
   travelTime: 'travelTime',
 };
 const parameters: readonly (keyof CostParameters & TrailField)[] = costParameters.keyof().options;

@@ -79,7 +79,12 @@ type NewService = { chanceId: string; operationalOrganizationId: number; costPar
 type Permanent = Omit<MasterData, 'travelTime'> & { revenue: RevenueCalculation; shifts: readonly ShiftInput[] };
 type Mobile = Omit<
   MasterData,
-  'pauseIncluded' | 'transferredEmployeePercentage' | 'subcontractorHourlyRate' | 'travelTime'
+  | 'pauseIncluded'
+  | 'transferredEmployeePercentage'
+  | 'subcontractorHourlyRate'
+  | 'travelTime'
+  | 'headsFrom'
+  | 'typedHeads'
 > & { travelTime: number };
 
 export async function insertPermanentService(

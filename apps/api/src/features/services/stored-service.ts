@@ -58,6 +58,8 @@ export function toMasterData(service: StoredService) {
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     pauseIncluded: service.pauseIncluded,
     subcontractorHourlyRate: service.subcontractorHourlyRate,
+    headsFrom: service.headsFrom,
+    typedHeads: service.typedHeads,
     travelTime: service.travelTime,
   };
 }

@@ -87,6 +87,8 @@ export const trailFields = {
   transferredEmployeePercentage: 'fraction',
   pauseIncluded: 'yesNo',
   subcontractorHourlyRate: 'euro',
+  headsFrom: 'headsFrom',
+  typedHeads: 'number',
   travelTime: 'number',
   averageHoursWorkedPerMonth: 'number',
   sickDays: 'number',

@@ -67,6 +67,8 @@ function onlyGiven({ siteVisits, cars, purchases, ...service }: StoredService) {
     wageFollowsTable: service.wageFollowsTable || undefined,
     localHolidays: localHolidays.length > 0 ? localHolidays : undefined,
     assumedWageRise: service.wageFollowsTable ? service.assumedWageRise : undefined,
+    headsFrom: service.headsFrom === 'AVERAGE' ? undefined : service.headsFrom,
+    typedHeads: service.headsFrom === 'TYPED' ? service.typedHeads : undefined,
     travelTime: service.travelTime ?? undefined,
     subcontractorHourlyRate: service.subcontractorHourlyRate ?? undefined,
     siteVisits: substanceOfRows(siteVisits),

@@ -34,7 +34,7 @@ export async function addPermanentService(
   const { siteInput: _, ...columns } = input;
   const start = await startOfService(work, chance, input);
   const id = await insertPermanentService(work, { ...columns, ...start, chanceId: chance.id });
-  return saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null });
+  return withHeadsForPosts(await saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null }));
 }
 
 /**
@@ -44,6 +44,7 @@ export async function addPermanentService(
  * @throws {DomainError} NOT_PERMITTED, LOCKED as `serviceRules.edit` says
  * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
  * @throws {DomainError} INVALID_INPUT when guards of a subcontractor would be left without a rate
+ * @throws {DomainError} INVALID_INPUT when heads are to be entered and are missing or below the posts at the same time
  * @throws {DomainError} PROVINCE_REQUIRED when neither the site nor the Chance has a federal state
  */
 export async function editPermanentService(
@@ -71,9 +72,12 @@ export async function editPermanentService(
       : {};
   if (changed.includes('subcontractorHourlyRate')) requireRateForHeads(service, columns.subcontractorHourlyRate);
   const written = Object.fromEntries(Object.entries(columns).filter(([field]) => changed.includes(field)));
+  const isOfHeads = changed.includes('headsFrom') || changed.includes('typedHeads');
+  if (isOfHeads) requireTypedHeads({ ...service, ...written });
   requireKnownWages(work.actor, service.operationalOrganizationId, service, { ...service, ...written });
   await changeService(work, service.id, { ...written, ...place, ...(repriced ? { revenue } : {}) });
-  return saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
+  const saved = await saveServiceChange(work, { chance, serviceId, action: 'editService', before: service });
+  return isOfHeads ? withHeadsForPosts(saved) : saved;
 }
 
 /**
@@ -91,6 +95,19 @@ function isRepriced(
 
 function requirePermanent({ type }: StoredService): void {
   if (type !== 'PERMANENT') throw new DomainError('SERVICE_TYPE_NOT_SUPPORTED', { type });
+}
+
+function requireTypedHeads({ headsFrom, typedHeads }: Pick<StoredService, 'headsFrom' | 'typedHeads'>): void {
+  if (headsFrom !== 'TYPED' || typedHeads !== null) return;
+  throw new DomainError('INVALID_INPUT', { fields: [{ path: 'input.typedHeads', problem: 'REQUIRED' }] });
+}
+
+/** Refuses heads that were just entered, once the calculation has counted the posts; the transaction ends with it. */
+function withHeadsForPosts(saved: Service): Service {
+  const { headsFrom, typedHeads, heads } = saved;
+  if (headsFrom !== 'TYPED' || !heads || (typedHeads ?? 0) >= heads.postsAtOnce) return saved;
+  const problem = { path: 'input.typedHeads', problem: 'HEADS_BELOW_POSTS', bound: heads.postsAtOnce } as const;
+  throw new DomainError('INVALID_INPUT', { fields: [problem] });
 }
 
 /** Without a rate the hours of a subcontractor would be free. */

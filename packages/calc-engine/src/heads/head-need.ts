@@ -1,0 +1,184 @@
+import { dayNumber, type WeekdayIndex, weekdayOf } from '../calendar/dates.ts';
+import { firstAtOrAfter, weekdaysFromSunday } from '../calendar/day-counts.ts';
+import { LEAST_REST_HOURS } from '../calendar/post-staff.ts';
+import { pauseDuration, shiftDuration } from '../calendar/shift-times.ts';
+import type { PermanentServiceInput, Shift } from '../model.ts';
+
+/** The work of own guards, as far as heads depend on it. */
+export type PostedWork = Pick<PermanentServiceInput, 'shifts' | 'pauseIncluded' | 'contract'>;
+
+/** The moment at which most heads are bound, as a day number and a minute of that day. */
+export interface Peak {
+  readonly heads: number;
+  readonly day: number;
+  readonly minute: number;
+}
+/** The calendar week with the greatest amount, by the day number of its Monday. */
+export interface BusyWeek {
+  readonly amount: number;
+  readonly monday: number;
+}
+/** What the days of the shifts ask of heads. A head is bound from the start of a duty on. */
+export interface HeadNeed {
+  /** Posts of own guards at the same time. */
+  readonly postsAtOnce: Peak;
+  /** The same with everybody who has the rest of eleven hours after a duty (§ 5 ArbZG). */
+  readonly byRest: Peak;
+  /** Minutes of work of the week that has most of them (§ 3 ArbZG). */
+  readonly longestWeek: BusyWeek;
+  /** Duties of the week that has most of them (§ 11 ArbZG: one day of seven is free). */
+  readonly fullestWeek: BusyWeek;
+}
+
+const dayMinutes = 1440;
+const restMinutes = LEAST_REST_HOURS * 60;
+const monday: WeekdayIndex = 1;
+const holidayKind = 7;
+
+/** A shift with own guards and its days within the contract. */
+interface Plan {
+  readonly shift: Shift;
+  /** Its place in the input. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly duration: number;
+  readonly worked: number;
+}
+
+/**
+ * Walks over the days of the shifts. A duty of 24 hours and its rest reach into the second day after its start, so what
+ * a day asks for depends on the kinds of three days; each such window is looked at once in a stretch in which the same
+ * shifts are in force.
+ *
+ * @param holidays ascending day numbers
+ * @source docs/calculation.md, 19
+ */
+export function headNeed(work: PostedWork, holidays: readonly number[]): HeadNeed {
+  const plans = plansOf(work);
+  const need = { postsAtOnce: { ...noPeak }, byRest: { ...noPeak }, longestWeek: noWeek, fullestWeek: noWeek };
+  const changes = [...new Set(plans.flatMap(({ from, to }) => [from, to + 1]))].sort((one, other) => one - other);
+  let week = { monday: 0, minutes: 0, duties: 0 };
+  for (const [at, first] of changes.entries()) {
+    const next = changes[at + 1];
+    if (next === undefined) break;
+    const active = plans.filter(({ from, to }) => from <= first && to >= first);
+    const near = plans.filter(({ from, to }) => from <= next && to >= first - 2);
+    const sums = sumsPerKind(active);
+    const seen = new Uint8Array(512);
+    let [before, yesterday] = [0, 0];
+    let holidayAt = firstAtOrAfter(holidays, first);
+    for (let day = first; day < next; day++) {
+      const isHoliday = holidays[holidayAt] === day;
+      if (isHoliday) holidayAt++;
+      const weekday = weekdayOf(day);
+      const today = isHoliday ? holidayKind : weekday;
+      const startOfWeek = day - ((weekday - monday + 7) % 7);
+      if (startOfWeek !== week.monday) week = { monday: startOfWeek, minutes: 0, duties: 0 };
+      week.minutes += sums.minutes[today] ?? 0;
+      week.duties += sums.duties[today] ?? 0;
+      if (week.minutes > need.longestWeek.amount) need.longestWeek = { amount: week.minutes, monday: week.monday };
+      if (week.duties > need.fullestWeek.amount) need.fullestWeek = { amount: week.duties, monday: week.monday };
+      const key = (before * 8 + yesterday) * 8 + today;
+      const isKnown = day - first >= 2 && seen[key] === 1;
+      if (!isKnown && (sums.duties[today] ?? 0) > 0) lookAt(day, near, holidays, need);
+      if (day - first >= 2) seen[key] = 1;
+      before = yesterday;
+      yesterday = today;
+    }
+  }
+  return need;
+}
+
+/** The duties that bind heads at a moment, each with the day of its start; one of several guards is there once. */
+export function dutiesAt(work: PostedWork, holidays: readonly number[], { day, minute }: Peak, withRest: boolean) {
+  const moment = day * dayMinutes + minute;
+  const starts = [day - 2, day - 1, day];
+  return plansOf(work).flatMap((plan) =>
+    starts
+      .filter((start) => runsOn(plan, start, isIn(holidays, start)) && binds(plan, start, moment, withRest))
+      .map((start) => ({ shift: plan.at, day: start })),
+  );
+}
+
+/** How often each shift starts in a calendar week, with the minutes that one of its duties works. */
+export function dutiesInWeek(work: PostedWork, holidays: readonly number[], week: BusyWeek) {
+  return plansOf(work).flatMap((plan) => {
+    const days = [0, 1, 2, 3, 4, 5, 6].filter((later) => {
+      const day = week.monday + later;
+      return runsOn(plan, day, isIn(holidays, day));
+    });
+    return days.length === 0 ? [] : [{ shift: plan.at, duties: days.length, minutes: plan.worked }];
+  });
+}
+
+const noPeak: Peak = { heads: 0, day: 0, minute: 0 };
+const noWeek: BusyWeek = { amount: 0, monday: 0 };
+
+function plansOf({ shifts, pauseIncluded, contract }: PostedWork): Plan[] {
+  const [first, last] = [dayNumber(contract.startDate), dayNumber(contract.endDate)];
+  return shifts.flatMap((shift, at) => {
+    const from = shift.startDate === null ? first : Math.max(first, dayNumber(shift.startDate));
+    const to = shift.endDate === null ? last : Math.min(last, dayNumber(shift.endDate));
+    if (shift.employeeQuantity === 0 || from > to) return [];
+    const duration = shiftDuration(shift);
+    const start = Number(shift.startTime.slice(0, 2)) * 60 + Number(shift.startTime.slice(3));
+    return [{ shift, at, from, to, start, duration, worked: duration - (pauseIncluded ? 0 : pauseDuration(shift)) }];
+  });
+}
+
+function runsOn({ shift, from, to }: Plan, day: number, isHoliday: boolean): boolean {
+  if (day < from || day > to) return false;
+  return isHoliday ? shift.holiday : shift[weekdaysFromSunday[weekdayOf(day)]];
+}
+
+function binds({ start, duration }: Plan, day: number, moment: number, withRest: boolean): boolean {
+  const since = moment - (day * dayMinutes + start);
+  return since >= 0 && since < duration + (withRest ? restMinutes : 0);
+}
+
+function isIn(days: readonly number[], day: number): boolean {
+  return days[firstAtOrAfter(days, day)] === day;
+}
+
+/** Minutes and duties of a day of each kind: the weekdays, and a public holiday. */
+function sumsPerKind(active: readonly Plan[]) {
+  const minutes = [0, 0, 0, 0, 0, 0, 0, 0];
+  const duties = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const { shift, worked } of active) {
+    for (let kind = 0; kind < 8; kind++) {
+      const runs = kind === holidayKind ? shift.holiday : shift[weekdaysFromSunday[kind as WeekdayIndex]];
+      if (!runs) continue;
+      minutes[kind] = (minutes[kind] ?? 0) + shift.employeeQuantity * worked;
+      duties[kind] = (duties[kind] ?? 0) + shift.employeeQuantity;
+    }
+  }
+  return { minutes, duties };
+}
+
+/** Most heads are bound at the start of some duty. */
+function lookAt(
+  day: number,
+  plans: readonly Plan[],
+  holidays: readonly number[],
+  need: { postsAtOnce: Peak; byRest: Peak },
+): void {
+  const starts = [day - 2, day - 1, day].map((start) => {
+    const isHoliday = isIn(holidays, start);
+    return { start, running: plans.filter((plan) => runsOn(plan, start, isHoliday)) };
+  });
+  for (const minute of new Set(starts[2]?.running.map(({ start }) => start))) {
+    const moment = day * dayMinutes + minute;
+    let [posts, heads] = [0, 0];
+    for (const { start, running } of starts) {
+      for (const plan of running) {
+        if (!binds(plan, start, moment, true)) continue;
+        heads += plan.shift.employeeQuantity;
+        if (binds(plan, start, moment, false)) posts += plan.shift.employeeQuantity;
+      }
+    }
+    if (posts > need.postsAtOnce.heads) need.postsAtOnce = { heads: posts, day, minute };
+    if (heads > need.byRest.heads) need.byRest = { heads, day, minute };
+  }
+}
