@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /** The budget of the whole package, bundled and minified as a browser loads it. */
-export const allowedSize = 22 * 1024;
+export const allowedSize = 24 * 1024;
 
 /** Bytes of the minified bundle and of the same after gzip. */
 export async function bundleSize(): Promise<{ minified: number; gzip: number }> {

@@ -33,8 +33,16 @@ function inForce<Row extends { readonly activeFrom: string }>(rows: readonly Row
   return found;
 }
 
-/** @param wageOn the wage of a day, where it is another than the one entered */
-export function simulate(input: ServiceInput, book: RateBook, wageOn?: (day: string) => number): Simulation {
+/**
+ * @param wageOn the wage of a day, where it is another than the one entered
+ * @param headsPerYear heads for each full-time year of the contract, where they are not the average over it
+ */
+export function simulate(
+  input: ServiceInput,
+  book: RateBook,
+  wageOn?: (day: string) => number,
+  headsPerYear?: number,
+): Simulation {
   const holidays = new Set(book.holidays.filter((row) => row.province === input.province).map((row) => row.date));
   const here = <Row extends { readonly province: string }>(rows: readonly Row[]) =>
     rows.filter((row) => row.province === input.province);
@@ -114,6 +122,10 @@ export function simulate(input: ServiceInput, book: RateBook, wageOn?: (day: str
     const hl = lostMinutes / 60;
     const y = (r * (h + r * hl)) / (12 * p.averageHoursWorkedPerMonth);
 
+    const heads = headsPerYear === undefined ? (12 * y) / months : y * headsPerYear;
+    const yearsOfHeads = headsPerYear === undefined ? y : (heads / 12) * months;
+    const dressed = headsPerYear === undefined ? y : (heads / 12) * Math.max(12, months);
+
     const lines: SimulatedLines = {};
     lines.minutes = own + subcontracted;
     lines.baseWage = h * w;
@@ -127,8 +139,8 @@ export function simulate(input: ServiceInput, book: RateBook, wageOn?: (day: str
     lines.training = (((h + r * hl) * g) / attendance) * p.trainingDays;
     const ofOthers = input.type === 'PERMANENT' ? input.transferredEmployeePercentage : 0;
     const transferred = input.staffIsBriefed ? 1 : ofOthers;
-    lines.briefing = ((12 * y) / months) * input.hoursBriefingPerEmployee * g * (1 - transferred);
-    lines.fluctuationBriefing = p.employeeFluctuation * y * input.hoursBriefingPerEmployee * g;
+    lines.briefing = heads * input.hoursBriefingPerEmployee * g * (1 - transferred);
+    lines.fluctuationBriefing = p.employeeFluctuation * yearsOfHeads * input.hoursBriefingPerEmployee * g;
     lines.vacationBonus =
       (vacationExtra?.bonusRelative ?? 0) * lines.vacation + (vacationExtra?.bonusAbsolute ?? 0) * y;
     lines.christmasBonus =
@@ -147,9 +159,9 @@ export function simulate(input: ServiceInput, book: RateBook, wageOn?: (day: str
     lines.employeeCount = (h + hl) / (p.averageHoursWorkedPerMonth * months);
     lines.reserveEmployeeCount = (12 * y) / months - lines.employeeCount;
     const perMinute = input.type === 'MOBILE' ? p : { carCostsPerMinute: 0, otherCostsPerMinute: 0 };
-    lines.uniform = p.yearlyUniformCosts * y;
-    lines.trainingFees = p.yearlyTrainingCosts * y;
-    lines.otherMaterial = p.otherMaterialCosts * y + (perMinute.otherCostsPerMinute ?? 0) * own;
+    lines.uniform = p.yearlyUniformCosts * dressed;
+    lines.trainingFees = p.yearlyTrainingCosts * dressed;
+    lines.otherMaterial = p.otherMaterialCosts * dressed + (perMinute.otherCostsPerMinute ?? 0) * own;
     lines.professionalAssociation = insurance.professionalAssociation * gross;
     lines.liabilityInsurance = insurance.liabilityInsurance * gross;
     lines.totalMaterialCosts =

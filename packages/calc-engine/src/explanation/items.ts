@@ -6,7 +6,7 @@ import { periodIndexOf } from '../periods.ts';
 import type { Explanation } from '../results.ts';
 import { headCounts, headItems } from './head-items.ts';
 import { item } from './item.ts';
-import { type Sheet, type SheetSegment, unitOf } from './sheet.ts';
+import type { Sheet, SheetSegment } from './sheet.ts';
 
 /** The cars, purchases, shifts or visits behind a count, or null when the name is not a count. */
 export function itemsOf(sheet: Sheet, name: string, period: CostType, place = sheet.segments[0]): Explanation[] | null {

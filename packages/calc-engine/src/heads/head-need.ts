@@ -53,7 +53,7 @@ interface Plan {
  * shifts are in force.
  *
  * @param holidays ascending day numbers
- * @source docs/calculation.md, 19
+ * @source docs/calculation.md, Heads of short assignments
  */
 export function headNeed(work: PostedWork, holidays: readonly number[]): HeadNeed {
   const plans = plansOf(work);

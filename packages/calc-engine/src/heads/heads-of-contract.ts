@@ -12,7 +12,7 @@ import { headNeed } from './head-need.ts';
  *
  * @returns the rates as they are for a service that takes the average
  * @throws {CalcError} PRODUCTIVE_DAYS_NON_POSITIVE
- * @source docs/calculation.md, 19
+ * @source docs/calculation.md, Heads of short assignments
  */
 export function withHeads(input: PermanentServiceInput, rates: ContractRates): ContractRates {
   if (input.headsFrom === undefined) return rates;

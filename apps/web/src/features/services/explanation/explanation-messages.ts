@@ -93,6 +93,7 @@ export function useExplanationMessages(basis: CalculationBasis | null) {
       if (segment) return span(segment.from, segment.to);
     }
     const item = formula !== undefined && path !== undefined ? itemOf(path, basisOf(owner)) : null;
+    if (item && segment && key.startsWith('week')) return t`${item}, Woche ${span(segment.from, segment.to)}`;
     return item ?? nameOf(key);
   };
 
@@ -148,13 +149,16 @@ export function useExplanationMessages(basis: CalculationBasis | null) {
   };
 
   const sourceOf = (
-    { key, formula, row, input: path }: Explanation,
+    { key, formula, row, input: path, segment }: Explanation,
     owner: ExplanationOwner | null = null,
   ): Source | null => {
     const from = basisOf(owner);
     if (row && from) return rowSource(row, from);
     if (formula !== undefined) return null;
-    if (path !== undefined) return { kind: 'input', text: inputSource(path, from) };
+    if (path !== undefined) {
+      const text = inputSource(path, from);
+      return { kind: 'input', text: segment ? t`${text}, Dienst am ${format.day(segment.from)}` : text };
+    }
     if (lines.get(key)?.level === 'law') return { kind: 'law', text: t`Gesetzlich festgelegt` };
     if (key === 'assumedRises') return { kind: 'count', text: t`Gezählt seit der letzten bekannten Zeile` };
     return { kind: 'count', text: t`Gezählt aus Schichten, Kalender und Feiertagen` };

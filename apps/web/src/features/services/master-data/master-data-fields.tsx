@@ -8,6 +8,7 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import type { MasterDataValues } from '../service/service-values.ts';
 import type { Employer } from '../wages/use-pay-groups.ts';
 import { WageFields } from '../wages/wage-fields.tsx';
+import { HeadFields } from './head-fields.tsx';
 
 /** Name, pay and the terms of a service of either kind; the same in the form of a new one and in the dialog that changes one. */
 export function MasterDataFields<Values extends FieldValues & MasterDataValues, Output>({
@@ -113,6 +114,7 @@ function PermanentTerms<Values extends FieldValues & MasterDataValues, Output>({
           description={t`Anteil der Kräfte, die den Standort schon kennen und keine Einweisung brauchen.`}
         />
       </FormCell>
+      <HeadFields control={control} />
       <FormCell span={3}>
         <CheckInput
           control={control}

@@ -3,6 +3,7 @@ import { DescriptionList } from '@zuschlag/ui';
 import type { Service } from '@zuschlag/validation/services/service';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { useAddressMessages } from '../../customers/sites/site-address.ts';
+import { useHeadsFromMessages } from './heads-from-messages.ts';
 
 /** The master data of a service, to read. */
 export function MasterDataList({ service }: { service: Service }) {
@@ -10,6 +11,9 @@ export function MasterDataList({ service }: { service: Service }) {
   const format = useFormat();
   const addressOf = useAddressMessages();
   const isMobile = service.type === 'MOBILE';
+  const { nameOf } = useHeadsFromMessages();
+  const from = nameOf(service.headsFrom);
+  const heads = service.headsFrom === 'TYPED' ? `${from}: ${format.number(service.typedHeads)}` : from;
   const yesOrNo = (value: boolean) => (value ? t`Ja` : t`Nein`);
   return (
     <DescriptionList
@@ -31,6 +35,7 @@ export function MasterDataList({ service }: { service: Service }) {
           ? [{ term: t`Fahrtzeit je Besuch`, value: `${format.number(service.travelTime)} min` }]
           : [
               { term: t`Übernommene Kräfte`, value: format.share(service.transferredEmployeePercentage) },
+              { term: t`Köpfe für Einweisung und Ausstattung`, value: heads },
               { term: t`Pausen werden bezahlt`, value: yesOrNo(service.pauseIncluded) },
               {
                 term: t`Stundensatz des Nachunternehmers`,

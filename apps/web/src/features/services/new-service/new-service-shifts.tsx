@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNewSheet } from '../grid/use-new-sheet.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
+import { AverageHeadsNote } from '../shifts/checks/heads-note.tsx';
 import { staffingBasis } from '../shifts/checks/staffing-basis.ts';
 import { WorkingTimeNote } from '../shifts/checks/working-time-note.tsx';
 import { inOrder } from '../shifts/shift-values.ts';
@@ -48,6 +49,8 @@ export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: 
   useEffect(() => whenIdle(fetchTable), []);
   const shifts = useWatch({ control, name: 'shifts' });
   const pauseIncluded = useWatch({ control, name: 'pauseIncluded' });
+  const headsFrom = useWatch({ control, name: 'headsFrom' });
+  const hoursBriefingPerEmployee = useWatch({ control, name: 'hoursBriefingPerEmployee' });
   const rate = useWatch({ control, name: 'subcontractorHourlyRate' });
   const parameters = basis?.input.parameters;
   const staffing = parameters ? staffingBasis(pauseIncluded, parameters, calculated?.figures?.costs ?? null) : null;
@@ -83,6 +86,15 @@ export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: 
         note={
           <>
             {note}
+            {headsFrom === 'AVERAGE' && basis && parameters ? (
+              <AverageHeadsNote
+                work={{ shifts: props.typedRows?.shifts ?? shifts, pauseIncluded, contract: chance.contract }}
+                holidays={basis.rows.holidays}
+                costs={calculated?.figures?.costs ?? null}
+                perHead={{ hoursBriefingPerEmployee, parameters }}
+                onSwitch={() => setValue('headsFrom', 'SHIFTS', { shouldDirty: true })}
+              />
+            ) : null}
             {staffing ? <WorkingTimeNote shifts={props.typedRows?.shifts ?? shifts} basis={staffing} /> : null}
           </>
         }

@@ -219,6 +219,12 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
         ofPermanent(({ transferredEmployeePercentage }) => transferredEmployeePercentage),
       ),
       input(
+        'heads',
+        msg`Köpfe für Einweisung und Ausstattung`,
+        'heads',
+        ofPermanent(({ heads }) => heads?.heads ?? null),
+      ),
+      input(
         'pause',
         msg`Pausen werden bezahlt`,
         'flag',

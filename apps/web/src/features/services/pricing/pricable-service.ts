@@ -35,11 +35,21 @@ export function pricablePart(values: NewServiceValues): WirePermanentService | n
     hoursBriefingPerEmployee: briefing.data,
     transferredEmployeePercentage: transferred.data,
     subcontractorHourlyRate: subcontractorRate.safeParse(values.subcontractorHourlyRate).data ?? null,
+    ...enteredHeads(values),
     shifts: roster.data,
     cars: cars.safeParse(values.cars).data ?? [],
     purchases: purchases.safeParse(values.purchases).data ?? [],
     revenue: revenue.data,
   };
+}
+
+/** Where the heads come from; until a number is entered they come from the shifts. */
+function enteredHeads({
+  headsFrom,
+  typedHeads,
+}: NewServiceValues): Pick<WirePermanentService, 'headsFrom' | 'typedHeads'> {
+  const heads = permanentServiceInput.in.shape.typedHeads.safeParse(typedHeads).data ?? null;
+  return headsFrom === 'TYPED' && heads === null ? { headsFrom: 'SHIFTS' } : { headsFrom, typedHeads: heads };
 }
 
 /** The missing values for a price, in the order of the form. */

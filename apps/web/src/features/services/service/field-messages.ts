@@ -14,6 +14,8 @@ const words: Record<string, MessageDescriptor> = {
   travelTime: msg`Fahrtzeit je Besuch`,
   siteVisits: msg`Besuche`,
   subcontractorHourlyRate: msg`Stundensatz des Nachunternehmers`,
+  headsFrom: msg`Köpfe für Einweisung und Ausstattung`,
+  typedHeads: msg`Eingegebene Köpfe`,
   info: msg`Hinweise`,
   siteId: msg`Standort`,
   'siteInput.name': msg`Name des Standorts`,

@@ -10,6 +10,7 @@ import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { RevenueCard } from '../revenue/revenue-card.tsx';
+import { AverageHeadsNote, CountedHeadsNote } from '../shifts/checks/heads-note.tsx';
 import { staffingBasis } from '../shifts/checks/staffing-basis.ts';
 import { UnguardedNote } from '../shifts/checks/unguarded-note.tsx';
 import { WorkingTimeNote } from '../shifts/checks/working-time-note.tsx';
@@ -34,15 +35,21 @@ const EditShiftDialog = latePart(async () => (await import('../shifts/edit-shift
 /** Planner, shifts and revenue left, the result right: stored figures, or those of what is being typed. */
 export function ServiceEditor({ service, isGone, chance, lockedReason }: ServiceEditorProps) {
   const { t } = useLingui();
-  const { addShift, removeShift, orSay } = useServiceChanges();
+  const { addShift, removeShift, editPermanent, orSay } = useServiceChanges();
   // The calls themselves stay the same from key to key, what is known about them does not.
-  const [add, remove] = [addShift.mutateAsync, removeShift.mutateAsync];
+  const [add, remove, edit] = [addShift.mutateAsync, removeShift.mutateAsync, editPermanent.mutateAsync];
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { rows, noteRows } = useTypedRows();
   const { contract } = chance;
   const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, basisNow, minutesOf } =
     useServicePrice(service, chance, draft, rows);
   const detailOf = useSavedDetail(service, move);
+  const takeFromShifts = async () => {
+    const { headsFrom, version } = service;
+    const asked = { version, base: { 'input.headsFrom': headsFrom }, input: { headsFrom: 'SHIFTS' as const } };
+    const after = await orSay(edit({ serviceId: service.id, ...asked }));
+    saySaved(t`Die Köpfe kommen aus den Schichten.`, detailOf(after));
+  };
   const serviceId = service.id;
   const shifts = rows?.shifts ?? service.shifts;
   const staffing = staffingBasis(service.pauseIncluded, service.advancedCostParameters, shown.figures?.costs ?? null);
@@ -118,6 +125,17 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
           <>
             {book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
             <WorkingTimeNote shifts={shifts} basis={staffing} />
+            {service.heads ? (
+              <CountedHeadsNote heads={service.heads} />
+            ) : book ? (
+              <AverageHeadsNote
+                work={{ shifts, pauseIncluded: service.pauseIncluded, contract }}
+                holidays={book.holidays}
+                costs={shown.figures?.costs ?? null}
+                perHead={{ ...service, parameters: service.advancedCostParameters }}
+                onSwitch={lockedReason === undefined ? () => void takeFromShifts() : undefined}
+              />
+            ) : null}
           </>
         }
         onAdd={async (shift) => {

@@ -2,7 +2,7 @@ import type { CarInput } from '@zuschlag/validation/services/car';
 import type { PurchaseInput } from '@zuschlag/validation/services/purchase';
 import type { Service } from '@zuschlag/validation/services/service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
-import type { Province } from '@zuschlag/validation/vocabulary';
+import type { HeadsFrom, Province } from '@zuschlag/validation/vocabulary';
 import { emptySite, type SiteValues } from '../../customers/sites/site-values.ts';
 import { freshRevenue, type RevenueValues } from '../revenue/revenue-values.ts';
 
@@ -21,6 +21,10 @@ export type MasterDataValues = {
   transferredEmployeePercentage: number | null;
   /** permanent services only; null without a subcontractor */
   subcontractorHourlyRate: number | null;
+  /** permanent services only */
+  headsFrom: HeadsFrom;
+  /** counts where heads are entered */
+  typedHeads: number | null;
   /** mobile services only */
   travelTime: number | null;
   additional: boolean;
@@ -57,6 +61,8 @@ export function emptyService(start: {
     hoursBriefingPerEmployee: null,
     transferredEmployeePercentage: 0,
     subcontractorHourlyRate: null,
+    headsFrom: 'AVERAGE',
+    typedHeads: null,
     travelTime: null,
     additional: false,
     pauseIncluded: true,
@@ -83,6 +89,8 @@ export function masterDataOf(service: Service): MasterDataValues {
     hoursBriefingPerEmployee: service.hoursBriefingPerEmployee,
     transferredEmployeePercentage: service.transferredEmployeePercentage,
     subcontractorHourlyRate: service.subcontractorHourlyRate,
+    headsFrom: service.headsFrom,
+    typedHeads: service.typedHeads,
     travelTime: service.travelTime,
     additional: service.additional,
     pauseIncluded: service.pauseIncluded,
