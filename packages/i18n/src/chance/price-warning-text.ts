@@ -16,7 +16,8 @@ export function priceWarningText(
   { code, detail, province }: { code: WarningCode; detail: string | null; province: Province | null },
   locale: Locale,
 ): string {
-  const { subject: named, amount } = code.startsWith('WAGE_') || code === 'HEADS_BELOW_NEED' ? wageOf(detail) : { subject: detail, amount: null };
+  const { subject: named, amount } =
+    code.startsWith('WAGE_') || code === 'HEADS_BELOW_NEED' ? wageOf(detail) : { subject: detail, amount: null };
   const isDated = code === 'WAGE_BELOW_TABLE' || code === 'LOCAL_HOLIDAY_UNANSWERED';
   const [day, subject] = isDated ? dayAndGroup(named) : [null, named];
   const { holiday, site } = code === 'LOCAL_HOLIDAY_UNANSWERED' ? holidayAndSite(subject) : noHoliday;

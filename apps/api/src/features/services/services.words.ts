@@ -87,7 +87,8 @@ export const serviceWords: Descriptions = {
   nonTariffAllowance: 'The allowance on top of the tariff, in EUR per hour.',
   hoursBriefingPerEmployee: 'Hours of briefing per head.',
   transferredEmployeePercentage: 'The share of employees who are taken over and need no briefing; 0.5 is 50 %.',
-  headsFrom: 'Where the heads come from that are briefed and equipped: the average of the contract, the days of the shifts, or entered.',
+  headsFrom:
+    'Where the heads come from that are briefed and equipped: the average of the contract, the days of the shifts, or entered.',
   typedHeads: 'Entered heads, which count with `TYPED`; at least the posts at the same time.',
   HeadsFrom: 'Where the heads of a service come from.',
   HeadsOfService: 'The heads that are briefed and equipped, and what the days of the shifts ask for.',

@@ -174,6 +174,31 @@ describe('editing a permanent service', () => {
     expect(stored).toMatchObject({ hourlyWage: 17, flatRate: 60_000 });
   });
 
+  it('takes heads from the shifts or as entered, refuses fewer than posts at once, and goes back to the same figures', async () => {
+    const shift = { ...dayShift, employeeQuantity: 6, startDate: '2027-08-11', endDate: '2027-08-13' };
+    const before = await aService(tenant, await aChanceToCalculate(tenant), { shifts: [shift] });
+    expect(before).toMatchObject({ headsFrom: 'AVERAGE', typedHeads: null, heads: null });
+    const edit = (input: EditPermanentService['input']) =>
+      as(tenant, by('nordEditor'), (work) => editPermanentService(work, { serviceId: before.id, input }));
+    const refused = (problem: object) => ({
+      code: 'INVALID_INPUT',
+      details: { fields: [{ path: 'input.typedHeads', ...problem }] },
+    });
+    await expect(edit({ headsFrom: 'TYPED' })).rejects.toMatchObject(refused({ problem: 'REQUIRED' }));
+    await expect(edit({ headsFrom: 'TYPED', typedHeads: 5 })).rejects.toMatchObject(
+      refused({ problem: 'HEADS_BELOW_POSTS', bound: 6 }),
+    );
+    const counted = await edit({ headsFrom: 'SHIFTS' });
+    expect(counted).toMatchObject({ headsFrom: 'SHIFTS', version: 2 });
+    expect(counted.heads).toMatchObject({ heads: 6, postsAtOnce: 6, byRest: 6, byHours: 3, byDuties: 3 });
+    const { hoursBriefingPerEmployee, hourlyWage } = before;
+    expect(counted.costDetails[0]?.payCosts.briefing).toBeCloseTo(6 * hoursBriefingPerEmployee * hourlyWage, 6);
+    const entered = await edit({ headsFrom: 'TYPED', typedHeads: 8 });
+    expect(entered).toMatchObject({ typedHeads: 8, heads: { from: 'TYPED', heads: 8, fromShifts: 6 }, warnings: [] });
+    const back = await edit({ headsFrom: 'AVERAGE' });
+    expect(back).toMatchObject({ totalCost: before.totalCost, revenue: before.revenue, heads: null });
+  });
+
   it('asks for a federal state when the site is taken away and the Chance has none', async () => {
     const chanceId = await aQuickChance(tenant);
     await bringTo(tenant, chanceId, 'editing');

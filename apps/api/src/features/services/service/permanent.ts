@@ -34,7 +34,9 @@ export async function addPermanentService(
   const { siteInput: _, ...columns } = input;
   const start = await startOfService(work, chance, input);
   const id = await insertPermanentService(work, { ...columns, ...start, chanceId: chance.id });
-  return withHeadsForPosts(await saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null }));
+  return withHeadsForPosts(
+    await saveServiceChange(work, { chance, serviceId: id, action: 'addService', before: null }),
+  );
 }
 
 /**
