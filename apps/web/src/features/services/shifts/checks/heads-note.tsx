@@ -4,6 +4,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
 import type { HeadsOfService } from '@zuschlag/validation/services/figures/heads-of-service';
 import type { ShiftInput } from '@zuschlag/validation/services/shift';
+import { TriangleAlert } from 'lucide-react';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { useHeadsFromMessages } from '../../master-data/heads-from-messages.ts';
 import type { ContractDays } from '../shift-values.ts';
@@ -16,7 +17,7 @@ export type PerHead = {
 };
 
 /**
- * Below the shifts: heads on average over the contract that are fewer than the posts at the same time, with the act that
+ * Below the shifts: heads on average over the contract that are less than half of the posts at the same time, with the act that
  * counts them from the shifts.
  *
  * @param onSwitch left out where nothing can be changed
@@ -43,11 +44,12 @@ export function AverageHeadsNote({
   if (!pay || !isDecided) return null;
   const average = pay.employeeCount + pay.reserveEmployeeCount;
   const posts = headNeed(work, holidayNumbers(holidays)).postsAtOnce.heads;
-  if (posts <= average) return null;
+  if (average >= posts / 2) return null;
   const shown = format.number(average, 2);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-2 text-13">
-      <p className="min-w-0 flex-1 basis-64 text-warn-text">
+      <p className="flex min-w-0 flex-1 basis-64 gap-2 text-warn-text">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {t`Gleichzeitig sind ${format.number(posts)} Posten besetzt, eingewiesen und ausgestattet werden im Durchschnitt der Laufzeit ${shown} Köpfe.`}
       </p>
       {onSwitch ? <Button size="small" onPress={onSwitch}>{t`Köpfe aus den Schichten nehmen`}</Button> : null}
