@@ -55,12 +55,13 @@ const forms: { [file: string]: string } = {
   'features/tasks/settings/template-dialog.tsx': 'writes a template as a whole, refused once others saved it',
 };
 
-/** Acts without a form: what was calculated is saved as a whole, and a rule or rounding is switched on or off. */
+/** Acts without a form: what was calculated is saved as a whole, and a rule, rounding or the origin of heads is switched. */
 const acts: readonly string[] = [
   'features/services/targets/stored-target.tsx',
   'features/services/targets/mobile-target.tsx',
   'features/rules/use-rule-acts.ts',
   'features/services/revenue/unit-prices/unit-prices-card.tsx',
+  'features/services/shifts/checks/use-heads-from-shifts.ts',
 ];
 
 describe('forms for something stored', () => {

@@ -13,6 +13,7 @@ import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { AverageHeadsNote, CountedHeadsNote } from '../shifts/checks/heads-note.tsx';
 import { staffingBasis } from '../shifts/checks/staffing-basis.ts';
 import { UnguardedNote } from '../shifts/checks/unguarded-note.tsx';
+import { useHeadsFromShifts } from '../shifts/checks/use-heads-from-shifts.ts';
 import { WorkingTimeNote } from '../shifts/checks/working-time-note.tsx';
 import { ShiftsCard } from '../shifts/shifts-card.tsx';
 import { ShiftsTable } from '../shifts/shifts-table.tsx';
@@ -35,21 +36,16 @@ const EditShiftDialog = latePart(async () => (await import('../shifts/edit-shift
 /** Planner, shifts and revenue left, the result right: stored figures, or those of what is being typed. */
 export function ServiceEditor({ service, isGone, chance, lockedReason }: ServiceEditorProps) {
   const { t } = useLingui();
-  const { addShift, removeShift, editPermanent, orSay } = useServiceChanges();
+  const { addShift, removeShift, orSay } = useServiceChanges();
   // The calls themselves stay the same from key to key, what is known about them does not.
-  const [add, remove, edit] = [addShift.mutateAsync, removeShift.mutateAsync, editPermanent.mutateAsync];
+  const [add, remove] = [addShift.mutateAsync, removeShift.mutateAsync];
   const [draft, setDraft] = useState<RevenueCalculation | null>(null);
   const { rows, noteRows } = useTypedRows();
   const { contract } = chance;
   const { book, isPlanOfToday, costNow, move, shown, isTyped, revenueDifference, basis, basisNow, minutesOf } =
     useServicePrice(service, chance, draft, rows);
   const detailOf = useSavedDetail(service, move);
-  const takeFromShifts = async () => {
-    const { headsFrom, version } = service;
-    const asked = { version, base: { 'input.headsFrom': headsFrom }, input: { headsFrom: 'SHIFTS' as const } };
-    const after = await orSay(edit({ serviceId: service.id, ...asked }));
-    saySaved(t`Die Köpfe kommen aus den Schichten.`, detailOf(after));
-  };
+  const takeHeads = useHeadsFromShifts(service, detailOf);
   const serviceId = service.id;
   const shifts = rows?.shifts ?? service.shifts;
   const staffing = staffingBasis(service.pauseIncluded, service.advancedCostParameters, shown.figures?.costs ?? null);
@@ -133,7 +129,7 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
                 holidays={book.holidays}
                 costs={shown.figures?.costs ?? null}
                 perHead={{ ...service, parameters: service.advancedCostParameters }}
-                onSwitch={lockedReason === undefined ? () => void takeFromShifts() : undefined}
+                onSwitch={lockedReason === undefined ? takeHeads : undefined}
               />
             ) : null}
           </>

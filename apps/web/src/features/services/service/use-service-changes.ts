@@ -13,7 +13,6 @@ export function useServiceChanges() {
   const then = { onSettled: () => void refresh() };
   const addShift = trpc.services.addShift.useMutation(then);
   const removeShift = trpc.services.removeShift.useMutation(then);
-  const editPermanent = trpc.services.editPermanent.useMutation(then);
   const remove = trpc.services.remove.useMutation(then);
   const recalculate = trpc.services.recalculate.useMutation(then);
 
@@ -26,5 +25,5 @@ export function useServiceChanges() {
     });
   }
 
-  return { refreshed: then, editPermanent, addShift, removeShift, remove, recalculate, orSay };
+  return { refreshed: then, addShift, removeShift, remove, recalculate, orSay };
 }
