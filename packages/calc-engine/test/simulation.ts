@@ -36,12 +36,14 @@ function inForce<Row extends { readonly activeFrom: string }>(rows: readonly Row
 /**
  * @param wageOn the wage of a day, where it is another than the one entered
  * @param headsPerYear heads for each full-time year of the contract, where they are not the average over it
+ * @param monthsOfContract over which the first briefing is spread, where the input holds a part of a contract
  */
 export function simulate(
   input: ServiceInput,
   book: RateBook,
   wageOn?: (day: string) => number,
   headsPerYear?: number,
+  monthsOfContract?: number,
 ): Simulation {
   const holidays = new Set(book.holidays.filter((row) => row.province === input.province).map((row) => row.date));
   const here = <Row extends { readonly province: string }>(rows: readonly Row[]) =>
@@ -122,9 +124,10 @@ export function simulate(
     const hl = lostMinutes / 60;
     const y = (r * (h + r * hl)) / (12 * p.averageHoursWorkedPerMonth);
 
-    const heads = headsPerYear === undefined ? (12 * y) / months : y * headsPerYear;
-    const yearsOfHeads = headsPerYear === undefined ? y : (heads / 12) * months;
-    const dressed = headsPerYear === undefined ? y : (heads / 12) * Math.max(12, months);
+    const whole = monthsOfContract ?? months;
+    const heads = headsPerYear === undefined ? (12 * y) / whole : y * headsPerYear;
+    const yearsOfHeads = headsPerYear === undefined ? y : (heads / 12) * whole;
+    const dressed = headsPerYear === undefined ? y : (heads / 12) * Math.max(12, whole);
 
     const lines: SimulatedLines = {};
     lines.minutes = own + subcontracted;

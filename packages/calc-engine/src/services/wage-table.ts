@@ -78,13 +78,19 @@ export interface YearPart {
 }
 
 export function yearParts(contract: ContractPeriod, rates: ContractRates): YearPart[] {
-  return yearPeriods(contract).map(({ startDate: from, endDate: to }) => {
-    const [first, last] = [dayNumber(from), dayNumber(to)];
-    const segments = rates.segments
-      .filter((segment) => segment.from <= last && segment.to >= first)
-      .map((segment) => ({ ...segment, from: Math.max(segment.from, first), to: Math.min(segment.to, last) }));
-    return { from, to, months: exactMonths(from, to), rates: { ...rates, segments: some(segments) } };
-  });
+  return yearPeriods(contract).map(({ startDate: from, endDate: to }) => ({
+    ...{ from, to, months: exactMonths(from, to) },
+    rates: ratesWithin({ startDate: from, endDate: to }, rates),
+  }));
+}
+
+/** The rates of some days of a contract. */
+export function ratesWithin({ startDate, endDate }: ContractPeriod, rates: ContractRates): ContractRates {
+  const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
+  const segments = rates.segments
+    .filter((segment) => segment.from <= last && segment.to >= first)
+    .map((segment) => ({ ...segment, from: Math.max(segment.from, first), to: Math.min(segment.to, last) }));
+  return { ...rates, segments: some(segments) };
 }
 
 /** The years of a contract, counted from its first day; the last one may be shorter. */
