@@ -35,6 +35,7 @@ const inSettings = [
 const inOverview = [
   '<rootDir>/apps/web/src/features/services/overview',
   '<rootDir>/apps/web/src/features/services/recreate',
+  '<rootDir>/apps/web/src/features/actuals',
   '<rootDir>/apps/web/src/features/contract-years',
   '<rootDir>/apps/web/src/features/erosion',
   '<rootDir>/apps/web/src/features/ai-imports',

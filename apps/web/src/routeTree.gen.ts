@@ -62,6 +62,7 @@ import { Route as SignedInSettingsMarginrulesIndexRouteImport } from './routes/_
 import { Route as SignedInSettingsMarginrulesNewruleRouteImport } from './routes/_signed-in/settings/marginrules/newrule'
 import { Route as SignedInSettingsUsersIndexRouteImport } from './routes/_signed-in/settings/users/index'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
+import { Route as SignedInTenderTenderIdActualsRouteImport } from './routes/_signed-in/tender/$tenderId/actuals'
 import { Route as SignedInTenderTenderIdAnalyticsRouteImport } from './routes/_signed-in/tender/$tenderId/analytics'
 import { Route as SignedInTenderTenderIdBriefRouteImport } from './routes/_signed-in/tender/$tenderId/brief'
 import { Route as SignedInTenderTenderIdCalculationOverviewRouteImport } from './routes/_signed-in/tender/$tenderId/calculation-overview'
@@ -373,6 +374,12 @@ const SignedInTenderTenderIdIndexRoute =
     path: '/',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdActualsRoute =
+  SignedInTenderTenderIdActualsRouteImport.update({
+    id: '/actuals',
+    path: '/actuals',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdAnalyticsRoute =
   SignedInTenderTenderIdAnalyticsRouteImport.update({
     id: '/analytics',
@@ -607,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
+  '/tender/$tenderId/actuals': typeof SignedInTenderTenderIdActualsRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -690,6 +698,7 @@ export interface FileRoutesByTo {
   '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
+  '/tender/$tenderId/actuals': typeof SignedInTenderTenderIdActualsRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -777,6 +786,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
+  '/_signed-in/tender/$tenderId/actuals': typeof SignedInTenderTenderIdActualsRoute
   '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
   '/_signed-in/tender/$tenderId/calculation-overview': typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -864,6 +874,7 @@ export interface FileRouteTypes {
     | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
     | '/settings/marginrules/newrule'
+    | '/tender/$tenderId/actuals'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
@@ -947,6 +958,7 @@ export interface FileRouteTypes {
     | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
     | '/settings/marginrules/newrule'
+    | '/tender/$tenderId/actuals'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
     | '/tender/$tenderId/calculation-overview'
@@ -1033,6 +1045,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/bidrules/newrule'
     | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/settings/marginrules/newrule'
+    | '/_signed-in/tender/$tenderId/actuals'
     | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
     | '/_signed-in/tender/$tenderId/calculation-overview'
@@ -1460,6 +1473,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdIndexRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/actuals': {
+      id: '/_signed-in/tender/$tenderId/actuals'
+      path: '/actuals'
+      fullPath: '/tender/$tenderId/actuals'
+      preLoaderRoute: typeof SignedInTenderTenderIdActualsRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/analytics': {
       id: '/_signed-in/tender/$tenderId/analytics'
       path: '/analytics'
@@ -1749,6 +1769,7 @@ const SignedInSettingsRouteWithChildren =
   SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
 
 interface SignedInTenderTenderIdRouteChildren {
+  SignedInTenderTenderIdActualsRoute: typeof SignedInTenderTenderIdActualsRoute
   SignedInTenderTenderIdAnalyticsRoute: typeof SignedInTenderTenderIdAnalyticsRoute
   SignedInTenderTenderIdBriefRoute: typeof SignedInTenderTenderIdBriefRoute
   SignedInTenderTenderIdCalculationOverviewRoute: typeof SignedInTenderTenderIdCalculationOverviewRoute
@@ -1780,6 +1801,7 @@ interface SignedInTenderTenderIdRouteChildren {
 
 const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
   {
+    SignedInTenderTenderIdActualsRoute: SignedInTenderTenderIdActualsRoute,
     SignedInTenderTenderIdAnalyticsRoute: SignedInTenderTenderIdAnalyticsRoute,
     SignedInTenderTenderIdBriefRoute: SignedInTenderTenderIdBriefRoute,
     SignedInTenderTenderIdCalculationOverviewRoute:

@@ -21,6 +21,7 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   deadline: { de: 'Fällig am', en: 'Due' },
   assignees: { de: 'Zuständig', en: 'Assignees' },
   file: { de: 'Datei', en: 'File' },
+  months: { de: 'Monate', en: 'Months' },
   missing: { de: 'Fehlende Angaben', en: 'Missing details' },
   name: { de: 'Name', en: 'Name' },
   type: { de: 'Art', en: 'Type' },

@@ -1,4 +1,5 @@
 import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
+import { actualErrors } from './actuals/errors.ts';
 import { administrationErrors } from './administration/errors.ts';
 import { aiImportErrors } from './ai-imports/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
@@ -63,6 +64,7 @@ export const errorStatus = {
   ...organizationErrors,
   ...serviceErrors,
   ...scenarioErrors,
+  ...actualErrors,
   ...ruleErrors,
   ...viewErrors,
   ...exportErrors,

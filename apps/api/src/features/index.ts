@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.feature.ts';
+import { actuals } from './actuals/actuals.feature.ts';
 import { administration } from './administration/administration.feature.ts';
 import { aiImports } from './ai-imports/ai-imports.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
@@ -47,6 +48,7 @@ type Features = readonly [
   typeof scenarios,
   typeof recalculations,
   typeof contractYears,
+  typeof actuals,
   typeof erosion,
   typeof rules,
   typeof bidDecisions,
@@ -87,6 +89,7 @@ export const features: Features = [
   scenarios,
   recalculations,
   contractYears,
+  actuals,
   erosion,
   rules,
   bidDecisions,

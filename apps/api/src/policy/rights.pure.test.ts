@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../actor.ts';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
+import { type ActualsView, actualRules } from '../features/actuals/actuals.policy.ts';
 import {
   newOrganizationRules,
   organizationRules,
@@ -177,6 +178,7 @@ describe('the table of rights', () => {
       matrix('Service', serviceRules as Rules<ServiceView>, service),
       matrix('Rates before a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: false }),
       matrix('Rates of a service', ratesRules as Rules<RatesView>, { ...service, hasServiceThere: true }),
+      matrix('Actuals', actualRules as Rules<ActualsView>, { ...service, state: 'won' }),
       matrix('Bid decision', bidGroupRules as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
       matrix('Document', documentRules, chance),

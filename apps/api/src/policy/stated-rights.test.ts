@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiTokenRules, personalRules } from '../features/accounts/accounts.policy.ts';
 import { invitationRules } from '../features/accounts/invitations/invitations.policy.ts';
+import { actualRules } from '../features/actuals/actuals.policy.ts';
 import {
   newOrganizationRules,
   organizationRules,
@@ -32,7 +33,7 @@ import { viewRules } from '../features/views/views.policy.ts';
 /** The tables that `rights.pure.test.ts` draws. Reviewers read them on one page, for the same people in every row. */
 const drawn = [
   ...[taskRules, taskSettingsRules],
-  ...[chanceRules, personalRules, customerRules, serviceRules, bidGroupRules, marginGroupRules],
+  ...[chanceRules, personalRules, customerRules, serviceRules, actualRules, bidGroupRules, marginGroupRules],
   ...[decisionRuleRules, chatRules, trailRules, mailRules],
   ...[
     tableRules,

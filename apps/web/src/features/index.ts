@@ -1,5 +1,6 @@
 import type { Feature } from '../app/features/feature.ts';
 import { accounts } from './accounts/accounts.feature.ts';
+import { actuals } from './actuals/actuals.feature.ts';
 import { administration } from './administration/administration.feature.ts';
 import { aiImports } from './ai-imports/ai-imports.feature.ts';
 import { bidDecisions } from './bid-decisions/bid-decisions.feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   scenarios,
   recalculations,
   contractYears,
+  actuals,
   erosion,
   rules,
   bidDecisions,

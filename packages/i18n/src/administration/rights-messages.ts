@@ -18,6 +18,7 @@ export const rightThingMessages: { readonly [thing: string]: Message } = {
   aiImports: { de: 'KI-Importe', en: 'AI imports' },
   aiImport: { de: 'Ein KI-Import', en: 'An AI import' },
   service: { de: 'Leistung', en: 'Service' },
+  actuals: { de: 'Ist-Werte', en: 'Actuals' },
   rates: { de: 'Tarife und Sätze einer Chance', en: 'Tariffs and rates of a Chance' },
   bidDecision: { de: 'Bid-Entscheidung', en: 'Bid decision' },
   marginDecision: { de: 'Margenentscheidung', en: 'Margin decision' },
@@ -85,6 +86,8 @@ export const rightMessages: { readonly [right: string]: Message } = {
   'document.CHANGE_KNOWLEDGE_BASE': { de: 'Wissensbasis ändern', en: 'Change the knowledge base' },
   'aiImports.USE_AI_IMPORTS': { de: 'Starten und ansehen', en: 'Start and view' },
   'aiImport.REMOVE_AI_IMPORT': { de: 'Entfernen', en: 'Remove' },
+  'actuals.VIEW': { de: 'Ansehen', en: 'View' },
+  'actuals.EDIT': { de: 'Eintragen und importieren', en: 'Enter and import' },
   'service.VIEW': { de: 'Ansehen', en: 'View' },
   'service.EDIT': { de: 'Ändern', en: 'Change' },
   'service.DELETE': { de: 'Entfernen', en: 'Remove' },
@@ -184,6 +187,14 @@ export const relationMessages: { readonly [relation: string]: Message } = {
   memberOfOperatingOrganization: {
     de: 'alle in der Gesellschaft, die die Leistung erbringt',
     en: 'everyone in the organization that performs the service',
+  },
+  writerOfOperatingOrganization: {
+    de: 'Editoren und Manager der Gesellschaft, die die Leistung erbringt',
+    en: 'Editors and Managers of the organization that performs the service',
+  },
+  deskOfMainOrganization: {
+    de: 'Editoren und Manager der Hauptgesellschaft, wenn sie die Chance führt',
+    en: 'Editors and Managers of the main organization where it leads the Chance',
   },
   readerOfItsServices: {
     de: 'alle, die dort eine Leistung sehen',

@@ -10,6 +10,7 @@ export const trailEntityMessages: MessagesOf<TrailEntity> = {
   service: { de: 'Leistungen', en: 'Services' },
   scenario: { de: 'Szenarien', en: 'Scenarios' },
   document: { de: 'Dokumente', en: 'Documents' },
+  actuals: { de: 'Ist-Werte', en: 'Actuals' },
   handout: { de: 'Herausgegebenes', en: 'Handouts' },
   marginGroup: { de: 'Margenentscheidungen', en: 'Margin decisions' },
 };

@@ -19,7 +19,7 @@ import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
-import { scenarioErrorMessages, serviceErrorMessages } from './services.ts';
+import { actualErrorMessages, scenarioErrorMessages, serviceErrorMessages } from './services.ts';
 import { viewErrorMessages } from './views.ts';
 
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
@@ -42,6 +42,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...aiImportErrorMessages,
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
+  ...actualErrorMessages,
   ...taskErrorMessages,
   ...administrationErrorMessages,
 };

@@ -175,6 +175,13 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat den Preis von „{about}“ geändert',
     en: 'changed the price of “{about}”',
   },
+  'actuals.enterActuals': { de: 'hat Ist-Werte von {about} eingetragen', en: 'entered actuals of {about}' },
+  'actuals.removeActuals': { de: 'hat Ist-Werte von {about} entfernt', en: 'removed actuals of {about}' },
+  'actuals.importActuals': { de: 'hat Ist-Werte von {about} importiert', en: 'imported actuals of {about}' },
+  'actuals.undoActuals': {
+    de: 'hat einen Import von Ist-Werten von {about} zurückgenommen',
+    en: 'took back an import of actuals of {about}',
+  },
   'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
   'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },
   'scenario.removeScenario': { de: 'hat ein Szenario entfernt', en: 'removed a scenario' },

@@ -1,4 +1,5 @@
 import { accountStreamEvents } from '../accounts/stream-events.ts';
+import { actualStreamEvents } from '../actuals/stream-events.ts';
 import { administrationStreamEvents } from '../administration/stream-events.ts';
 import { aiImportStreamEvents } from '../ai-imports/stream-events.ts';
 import { bidDecisionStreamEvents } from '../bid-decisions/stream-events.ts';
@@ -35,6 +36,7 @@ export const streamEvents = {
   ...chanceStreamEvents,
   ...serviceStreamEvents,
   ...scenarioStreamEvents,
+  ...actualStreamEvents,
   ...recalculationStreamEvents,
   ...ruleStreamEvents,
   ...bidDecisionStreamEvents,

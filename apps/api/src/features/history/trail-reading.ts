@@ -65,6 +65,7 @@ const plainFields: readonly string[] = [
   'task',
   'deadline',
   'file',
+  'months',
   'missing',
 ];
 
@@ -83,6 +84,10 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'task.createTask': ['deadline'],
   'task.planTasks': ['name'],
   'task.replanTasks': ['task'],
+  'actuals.enterActuals': ['months'],
+  'actuals.removeActuals': ['months'],
+  'actuals.importActuals': ['file', 'months'],
+  'actuals.undoActuals': ['file', 'months'],
   'scenario.createScenario': ['name', 'revenue', 'totalCost'],
   'scenario.removeScenario': ['name'],
   'handout.handOut': ['file'],

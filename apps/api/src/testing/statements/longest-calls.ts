@@ -17,6 +17,7 @@ import { plainParameters } from '../rates.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
 import { aService } from '../services.ts';
 import { accountSituations } from './account-calls.ts';
+import { actualSituations } from './actual-calls.ts';
 import { passkeySituations } from './passkey-calls.ts';
 import { secondStepSituations } from './second-step-calls.ts';
 import { serviceSituations } from './service-calls.ts';
@@ -171,6 +172,7 @@ export const situations: Situations = {
   ...secondStepSituations,
   ...serviceSituations,
   ...accountSituations,
+  ...actualSituations,
   'chance.create': async (tenant) => ({
     who: 'holdingEditor',
     input: { input: aFullInput(tenant, { operatedBy: everyBidder }) },

@@ -11,6 +11,7 @@ const entities: { readonly [Entity in TrailEntity]: Entity } = {
   bidGroup: 'bidGroup',
   service: 'service',
   scenario: 'scenario',
+  actuals: 'actuals',
   task: 'task',
   handout: 'handout',
   document: 'document',

@@ -20,6 +20,7 @@ export const trailFields = {
   deadline: 'day',
   assignees: 'text',
   file: 'text',
+  months: 'text',
   missing: 'text',
   name: 'text',
   type: 'chanceType',

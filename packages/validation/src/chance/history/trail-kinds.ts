@@ -28,6 +28,7 @@ export const trailActions = {
     'restore',
   ],
   scenario: ['createScenario', 'adoptScenario', 'removeScenario'],
+  actuals: ['enterActuals', 'removeActuals', 'importActuals', 'undoActuals'],
   proof: ['addProofs', 'tickProof', 'untickProof', 'removeProof'],
   bidGroup: [
     'open',

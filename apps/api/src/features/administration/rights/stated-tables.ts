@@ -1,6 +1,7 @@
 import type { Rules } from '../../../policy/authorize.ts';
 import { apiTokenRules, personalRules } from '../../accounts/accounts.policy.ts';
 import { invitationRules } from '../../accounts/invitations/invitations.policy.ts';
+import { actualRules } from '../../actuals/actuals.policy.ts';
 import { aiImportRules, ownImportRules } from '../../ai-imports/ai-imports.policy.ts';
 import { bidGroupRules } from '../../bid-decisions/bid-decisions.policy.ts';
 import { chanceRules } from '../../chance/chance.policy.ts';
@@ -36,6 +37,7 @@ export const statedTables: { readonly [thing: string]: Rules<never> } = {
   aiImport: ownImportRules,
   service: serviceRules,
   rates: ratesRules,
+  actuals: actualRules,
   bidDecision: bidGroupRules,
   marginDecision: marginGroupRules,
   task: taskRules,

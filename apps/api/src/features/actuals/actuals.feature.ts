@@ -1,0 +1,22 @@
+import { feature } from '../feature.ts';
+import { actualRules } from './actuals.policy.ts';
+import { actualsRouter } from './actuals.router.ts';
+import { actualsWords } from './actuals.words.ts';
+
+declare module '../../events/events.ts' {
+  interface DomainEvents {
+    actualsChanged: { chanceId: string };
+  }
+}
+
+/** Plan and actual of won contracts. */
+export const actuals = feature('actuals', {
+  router: actualsRouter,
+  policies: { actuals: actualRules },
+  streams: { actualsChanged: ({ chanceId }) => ({ kind: 'actualsChanged', audienceId: chanceId }) },
+  facade: {
+    words: actualsWords,
+    queries: { fetchActuals: 'actuals.ofChance', fetchMarginMarks: 'actuals.marks' },
+    mutations: { enterActuals: 'actuals.enter', removeActuals: 'actuals.remove' },
+  },
+});

@@ -1,0 +1,118 @@
+import { testDatabase } from '@zuschlag/db/testing/database';
+import type { EnterActuals } from '@zuschlag/validation/actuals/actuals';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PersonKey } from '../../testing/people.ts';
+import { withRates } from '../../testing/rates.ts';
+import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
+import { aChanceToCalculate, aService } from '../../testing/services.ts';
+import { getChance } from '../chance/view/get-chance.ts';
+import { readActuals, readMarks } from './actuals.ts';
+import { enterActuals, removeActuals } from './enter-actuals.ts';
+import { aWonContract, ofJanuary } from './testing/won-contract.ts';
+
+const database = await testDatabase();
+afterAll(() => database.close());
+let tenant: ScenarioTenant;
+beforeEach(async () => {
+  tenant = await aTenant(database);
+  await withRates(tenant);
+});
+
+const read = (chanceId: string, by: PersonKey = 'nordEditor') =>
+  as(tenant, tenant.people[by], (work) => readActuals(work, chanceId));
+const marks = (chanceId: string, by: PersonKey = 'nordEditor') =>
+  as(tenant, tenant.people[by], (work) => readMarks(work, chanceId));
+const enter = (chanceId: string, values: Partial<EnterActuals> = {}, by: PersonKey = 'nordEditor') =>
+  as(tenant, tenant.people[by], (work) => enterActuals(work, { ...ofJanuary(tenant, chanceId), ...values }));
+const nordOf = ({ organizations }: Awaited<ReturnType<typeof read>>) =>
+  organizations.find(({ operationalOrganizationId }) => operationalOrganizationId === tenant.organizations.nord.id) ??
+  expect.unreachable();
+
+describe('plan and actual', () => {
+  it('plan every month of the regular services, so that they add up to the price that was approved', async () => {
+    const chanceId = await aWonContract(tenant);
+    const chance = await as(tenant, tenant.people.nordEditor, (work) => getChance(work, chanceId));
+    const found = await read(chanceId, 'holdingViewer');
+    expect(found).toMatchObject({ isWon: true, total: null });
+    expect(found.organizations.map(({ months }) => months.length)).toEqual([12, 12]);
+    const sum = (of: 'income' | 'cost') =>
+      found.organizations.reduce((total, { contract }) => total + (contract?.[of] ?? 0), 0);
+    expect(sum('income')).toBeCloseTo(chance.revenue ?? 0, 6);
+    expect(sum('cost')).toBeCloseTo(chance.totalCost ?? 0, 6);
+    expect(nordOf(found)).toMatchObject({ approvedMargin: expect.closeTo(0.06, 9), soFar: null, mayEnter: false });
+  });
+
+  it('compare a month that is entered, explain what differs, and mark a margin below the approved one', async () => {
+    const chanceId = await aWonContract(tenant);
+    expect(await marks(chanceId)).toMatchObject({ below: [] });
+    await enter(chanceId);
+    const nord = nordOf(await read(chanceId));
+    const [january] = nord.months;
+    expect(january).toMatchObject({ version: 1, month: '2026-01-01', actual: { cost: expect.any(Number) } });
+    const { variances } = january ?? expect.unreachable();
+    const { hours, kindOfTime, absence, wage, payCost } = variances ?? expect.unreachable();
+    expect(hours + kindOfTime + absence + wage).toBeCloseTo(payCost, 9);
+    expect(nord).toMatchObject({ isBelowApproved: true, soFar: { months: 1 } });
+    expect((await marks(chanceId)).below).toMatchObject([
+      { operationalOrganizationId: tenant.organizations.nord.id, approvedMargin: expect.closeTo(0.06, 9) },
+    ]);
+    const planned = january?.planned.income ?? 0;
+    await enter(chanceId, {
+      version: 1,
+      times: [{ kindOfTime: 'day', hours: 160, absenceHours: 40, payCost: 2_000, income: planned + 1_000 }],
+    });
+    const paid = nordOf(await read(chanceId));
+    expect(paid.isBelowApproved).toBe(false);
+    expect(paid.months[0]?.version).toBe(2);
+    expect((await marks(chanceId)).below).toEqual([]);
+  });
+
+  it('keep the pay of an organization from the others, on the page, in the mark and in the trail', async () => {
+    const chanceId = await aWonContract(tenant);
+    await enter(chanceId, {
+      times: [{ kindOfTime: 'day', hours: 160, absenceHours: 0, payCost: 7_331.17, income: null }],
+    });
+    const hidden = await read(chanceId, 'mitteManager');
+    expect(nordOf(hidden)).toMatchObject({ isHidden: true, mayEnter: false, months: [], contract: null, soFar: null });
+    expect(JSON.stringify(hidden)).not.toContain('7331');
+    expect((await marks(chanceId, 'mitteManager')).below).toEqual([]);
+    expect((await marks(chanceId, 'holdingViewer')).below).toHaveLength(1);
+    const trail = await as(tenant, tenant.people.mitteManager, ({ db }) =>
+      db.trailEntry.findMany({ where: { chanceId } }),
+    );
+    expect(JSON.stringify(trail.map(({ before, after }) => [before, after]))).not.toContain('7331');
+    await expect(enter(chanceId, {}, 'mitteManager')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(enter(chanceId, { version: 1 }, 'nordViewer')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(enter(chanceId, {}, 'suedEditor')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await enter(chanceId, { version: 1 }, 'holdingManager')).version).toBe(2);
+  });
+
+  it('are entered over the version that was seen, in a month of the contract that has begun, and can be removed', async () => {
+    const chanceId = await aWonContract(tenant);
+    await enter(chanceId);
+    await expect(enter(chanceId)).rejects.toMatchObject({ code: 'CONFLICT', details: { currentVersion: 1 } });
+    const wrong = (problem: string) => ({ code: 'INVALID_INPUT', details: { fields: [{ path: 'month', problem }] } });
+    await expect(enter(chanceId, { month: '2025-12-01' })).rejects.toMatchObject(wrong('OUTSIDE_CONTRACT'));
+    await expect(enter(chanceId, { month: '2026-12-01' })).rejects.toMatchObject(wrong('TOO_FAR_AWAY'));
+    const sued = { operationalOrganizationId: tenant.organizations.sued.id };
+    await expect(enter(chanceId, sued)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const remove = (version: number) =>
+      as(tenant, tenant.people.nordEditor, (work) =>
+        removeActuals(work, {
+          ...{ chanceId, operationalOrganizationId: tenant.organizations.nord.id, month: '2026-01-01', version },
+        }),
+      );
+    await expect(remove(2)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await remove(1)).toMatchObject({ version: null });
+    expect(nordOf(await read(chanceId))).toMatchObject({ soFar: null });
+  });
+
+  it('belong to won Chances', async () => {
+    const chanceId = await aChanceToCalculate(tenant, ['nord'], {
+      contract: { startDate: '2026-01-01', endDate: '2026-12-31' },
+    });
+    await aService(tenant, chanceId);
+    expect(await read(chanceId)).toMatchObject({ isWon: false, organizations: [] });
+    await expect(enter(chanceId)).rejects.toMatchObject({ code: 'LOCKED' });
+  });
+});

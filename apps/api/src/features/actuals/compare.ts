@@ -1,0 +1,123 @@
+import {
+  contractMonths,
+  monthOf,
+  type PlannedMonth,
+  type PlannedTime,
+} from '@zuschlag/calc-engine/actuals/plan-by-month';
+import {
+  type ActualTime,
+  type ComparedTime as ComparedOfEngine,
+  incomeOf,
+  outcomeOf,
+  plannedOutcome,
+  plannedRates,
+  sumOfOutcomes,
+  sumOfVariances,
+  variancesOf,
+} from '@zuschlag/calc-engine/actuals/variances';
+import type { ComparedMonth, ComparedTime, ComparedSoFar } from '@zuschlag/validation/actuals/actuals';
+import { tariffPeriods } from '@zuschlag/validation/vocabulary';
+import type { StoredMonth, StoredTimes } from './actuals.store.ts';
+
+const unplanned: PlannedTime = { hours: 0, absenceHours: 0, payCost: 0, otherCost: 0, income: 0, fixedIncome: 0 };
+const nothing: ActualTime = { hours: 0, absenceHours: 0, payCost: 0, income: null };
+
+/** Each month of the contract, with what came of it where that is known. */
+export function comparedMonths(
+  contract: { startDate: string; endDate: string },
+  plan: readonly PlannedMonth[],
+  stored: readonly StoredMonth[],
+): ComparedMonth[] {
+  const planned = new Map(plan.map((month) => [month.month, month]));
+  const known = new Map(stored.map((month) => [month.month, month]));
+  const rates = plannedRates(plan);
+  const ofContract = contractMonths(contract).map(({ startDate }) => monthOf(startDate));
+  const months = [...new Set([...ofContract, ...known.keys()])].toSorted();
+  return months.map((month) => {
+    const actual = known.get(month);
+    const times = compared(planned.get(month), actual?.times ?? []);
+    return {
+      month,
+      version: actual?.version ?? null,
+      changedBy: actual?.changedBy ?? null,
+      changedAt: actual?.changedAt.toISOString() ?? null,
+      times: times.map((time, at) => toTime(time, at, actual !== undefined)),
+      planned: plannedOutcome(times.map((time) => time.planned)),
+      actual: actual ? outcomeOf(times) : null,
+      variances: actual ? variancesOf(times, rates) : null,
+    };
+  });
+}
+
+function compared(plan: PlannedMonth | undefined, actual: StoredTimes): ComparedOfEngine[] {
+  return tariffPeriods.map((kind) => {
+    const { hours, absenceHours, payCost, income } = actual.find(({ kindOfTime }) => kindOfTime === kind) ?? nothing;
+    return { planned: plan?.times[kind] ?? unplanned, actual: { hours, absenceHours, payCost, income } };
+  });
+}
+
+function toTime(time: ComparedOfEngine, at: number, isKnown: boolean): ComparedTime {
+  const { fixedIncome: _, ...planned } = time.planned;
+  const { income, ...actual } = time.actual;
+  return {
+    kindOfTime: tariffPeriods[at] ?? 'day',
+    planned,
+    actual: isKnown ? { ...actual, income: incomeOf(time), isInvoiced: income !== null } : null,
+  };
+}
+
+/** The months that have actuals, added up; null without one. */
+export function soFarOf(months: readonly ComparedMonth[]): ComparedSoFar | null {
+  const known = months.flatMap(({ times, planned, actual, variances }) =>
+    actual && variances ? [{ times, planned, actual, variances }] : [],
+  );
+  if (known.length === 0) return null;
+  return {
+    months: known.length,
+    times: tariffPeriods.map((kind, at) =>
+      sumOfTimes(
+        known.flatMap(({ times }) => times[at] ?? []),
+        kind,
+      ),
+    ),
+    planned: sumOfOutcomes(known.map(({ planned }) => planned)),
+    actual: sumOfOutcomes(known.map(({ actual }) => actual)),
+    variances: sumOfVariances(known.map(({ variances }) => variances)),
+  };
+}
+
+function sumOfTimes(all: readonly ComparedTime[], kindOfTime: ComparedTime['kindOfTime']): ComparedTime {
+  const plans = all.map(({ planned }) => planned);
+  const actuals = all.flatMap(({ actual }) => actual ?? []);
+  const add = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
+  return {
+    kindOfTime,
+    planned: {
+      hours: add(plans, ({ hours }) => hours),
+      absenceHours: add(plans, ({ absenceHours }) => absenceHours),
+      payCost: add(plans, ({ payCost }) => payCost),
+      otherCost: add(plans, ({ otherCost }) => otherCost),
+      income: add(plans, ({ income }) => income),
+    },
+    actual: {
+      hours: add(actuals, ({ hours }) => hours),
+      absenceHours: add(actuals, ({ absenceHours }) => absenceHours),
+      payCost: add(actuals, ({ payCost }) => payCost),
+      income: add(actuals, ({ income }) => income),
+      isInvoiced: actuals.every(({ isInvoiced }) => isInvoiced),
+    },
+  };
+}
+
+// The margins of a calculation are sums of floats.
+const TOLERANCE = 1e-9;
+
+/** Whether a margin to date lies below the approved one; a cost without income does. */
+export function isBelow(
+  actual: { income: number; cost: number; margin: number | null },
+  approvedMargin: number | null,
+): boolean {
+  if (approvedMargin === null) return false;
+  if (actual.margin === null) return actual.cost > 0;
+  return actual.margin < approvedMargin - TOLERANCE;
+}

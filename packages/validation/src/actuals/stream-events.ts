@@ -1,0 +1,3 @@
+export const actualStreamEvents = {
+  actualsChanged: { audience: 'chance', invalidates: ['actuals'] },
+} as const;
