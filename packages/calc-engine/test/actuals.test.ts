@@ -2,10 +2,10 @@ import { sampled } from '@zuschlag/validation/testing/sampling';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planByMonth, sumOfPlans } from '../src/actuals/plan-by-month.ts';
-import { type ComparedTime, plannedRates, variancesOf } from '../src/actuals/variances.ts';
 import { type Case, mobileCase, permanentCase } from '../src/examples/random-services.ts';
 import { CalcError, calculateService, compileRateBook, type RateBook, type ServiceInput } from '../src/index.ts';
+import { planByMonth, sumOfPlans } from '../src/services/actuals/plan-by-month.ts';
+import { type ComparedTime, plannedRates, variancesOf } from '../src/services/actuals/variances.ts';
 import { type Simulation, simulate } from './simulation.ts';
 
 const patience = sampled(120_000, 1_800_000);

@@ -7,6 +7,7 @@ import type {
   ProcedureKind,
   RevenueCalculationType,
 } from '@zuschlag/validation/vocabulary';
+import { actualsTrailMessages } from '../history/actuals-messages.ts';
 import type { MessagesOf } from './message.ts';
 
 /**
@@ -14,6 +15,7 @@ import type { MessagesOf } from './message.ts';
  * from decisions is a sentence of its own, because only viewers of a decision group see who decided.
  */
 export const trailKindMessages: MessagesOf<TrailKind> = {
+  ...actualsTrailMessages,
   'chance.create': { de: 'hat die Chance angelegt', en: 'created the Chance' },
   'chance.edit': { de: 'hat die Angaben geändert', en: 'changed the details' },
   'chance.changeContractDuration': { de: 'hat die Laufzeit geändert', en: 'changed the contract period' },
@@ -174,13 +176,6 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
   'service.updateRevenueCalculation': {
     de: 'hat den Preis von „{about}“ geändert',
     en: 'changed the price of “{about}”',
-  },
-  'actuals.enterActuals': { de: 'hat Ist-Werte von {about} eingetragen', en: 'entered actuals of {about}' },
-  'actuals.removeActuals': { de: 'hat Ist-Werte von {about} entfernt', en: 'removed actuals of {about}' },
-  'actuals.importActuals': { de: 'hat Ist-Werte von {about} importiert', en: 'imported actuals of {about}' },
-  'actuals.undoActuals': {
-    de: 'hat einen Import von Ist-Werten von {about} zurückgenommen',
-    en: 'took back an import of actuals of {about}',
   },
   'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
   'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },

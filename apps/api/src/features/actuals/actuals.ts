@@ -1,4 +1,4 @@
-import { sumOfOutcomes, sumOfVariances } from '@zuschlag/calc-engine/actuals/variances';
+import { sumOfOutcomes, sumOfVariances } from '@zuschlag/calc-engine/services/actuals/variances';
 import type {
   ActualsImport,
   ActualsOfOrganization,

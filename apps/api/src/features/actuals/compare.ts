@@ -3,7 +3,7 @@ import {
   monthOf,
   type PlannedMonth,
   type PlannedTime,
-} from '@zuschlag/calc-engine/actuals/plan-by-month';
+} from '@zuschlag/calc-engine/services/actuals/plan-by-month';
 import {
   type ActualTime,
   type ComparedTime as ComparedOfEngine,
@@ -14,8 +14,8 @@ import {
   sumOfOutcomes,
   sumOfVariances,
   variancesOf,
-} from '@zuschlag/calc-engine/actuals/variances';
-import type { ComparedMonth, ComparedTime, ComparedSoFar } from '@zuschlag/validation/actuals/actuals';
+} from '@zuschlag/calc-engine/services/actuals/variances';
+import type { ComparedMonth, ComparedSoFar, ComparedTime } from '@zuschlag/validation/actuals/actuals';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { StoredMonth, StoredTimes } from './actuals.store.ts';
 

@@ -1,4 +1,4 @@
-import { contractMonths, monthOf } from '@zuschlag/calc-engine/actuals/plan-by-month';
+import { contractMonths, monthOf } from '@zuschlag/calc-engine/services/actuals/plan-by-month';
 import type { ChangedActuals, EnterActuals, RemoveActuals } from '@zuschlag/validation/actuals/actuals';
 import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';

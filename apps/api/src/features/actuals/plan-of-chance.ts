@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { compileRateBook } from '@zuschlag/calc-engine';
-import { type PlannedMonth, planByMonth, sumOfPlans } from '@zuschlag/calc-engine/actuals/plan-by-month';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
+import { type PlannedMonth, planByMonth, sumOfPlans } from '@zuschlag/calc-engine/services/actuals/plan-by-month';
 import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';

@@ -1,6 +1,6 @@
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
-import type { Fraction, Money } from '../model.ts';
-import { ratio } from '../revenue/ratios.ts';
+import type { Fraction, Money } from '../../model.ts';
+import { ratio } from '../../revenue/ratios.ts';
 import { type PlannedMonth, type PlannedTime, sumOfTimes } from './plan-by-month.ts';
 
 /** What payroll and time sheets show for a kind of time in a month. */

@@ -1,15 +1,15 @@
-import { exactMonths } from '../calendar/contract-length.ts';
-import { dayNumber, isoDate } from '../calendar/dates.ts';
-import type { PeriodCosts } from '../costs/cost-lines.ts';
-import type { Bonus, CompiledRateBook, ContractPeriod, IsoDate, Money, PerPeriod, ServiceInput } from '../model.ts';
-import { type PeriodIndex, type PerPeriodTuple, recordPerPeriod } from '../periods.ts';
-import type { ContractRates, Segment } from '../rates/segment.ts';
-import { permanentRevenue } from '../revenue/permanent-revenue.ts';
-import { ratio } from '../revenue/ratios.ts';
-import { ratesOf } from '../services/calculate-service.ts';
-import { mobileCalculation } from '../services/mobile-service.ts';
-import { permanentCosts } from '../services/permanent-service.ts';
-import { ratesWithin } from '../services/wage-table.ts';
+import { exactMonths } from '../../calendar/contract-length.ts';
+import { dayNumber, isoDate } from '../../calendar/dates.ts';
+import type { PeriodCosts } from '../../costs/cost-lines.ts';
+import type { Bonus, CompiledRateBook, ContractPeriod, IsoDate, Money, PerPeriod, ServiceInput } from '../../model.ts';
+import { type PeriodIndex, type PerPeriodTuple, recordPerPeriod } from '../../periods.ts';
+import type { ContractRates, Segment } from '../../rates/segment.ts';
+import { permanentRevenue } from '../../revenue/permanent-revenue.ts';
+import { ratio } from '../../revenue/ratios.ts';
+import { ratesOf } from '../calculate-service.ts';
+import { mobileCalculation } from '../mobile-service.ts';
+import { permanentCosts } from '../permanent-service.ts';
+import { ratesWithin } from '../wage-table.ts';
 
 /** What a service plans for a kind of time in a month. */
 export interface PlannedTime {
