@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ACTUALS_CHANGED" | "ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HEADS_BELOW_POSTS" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
@@ -184,9 +184,9 @@ export type MarginVote = ("Approve" | "Reject" | "OverruleApprove" | "OverruleRe
 export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
-export type TrailEntity = ("chance" | "scenario" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
-export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "wageFollowsTable" | "assumedWageRise" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "headsFrom" | "typedHeads" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
+export type TrailEntity = ("chance" | "scenario" | "actuals" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "actuals.enterActuals" | "actuals.removeActuals" | "actuals.importActuals" | "actuals.undoActuals" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "months" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "wageFollowsTable" | "assumedWageRise" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "headsFrom" | "typedHeads" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
 name: string
@@ -291,7 +291,7 @@ documentProblem: (DocumentProblem | null)
 }
 export interface StreamEvent {
 id: string
-kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "modelSettingsChanged" | "aiImportsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged" | "contractChanged")
+kind: ("ratesChanged" | "lossReasonsChanged" | "mailsChanged" | "viewsChanged" | "ownViewsChanged" | "chanceCreated" | "chanceChanged" | "outcomeDeclared" | "stateChanged" | "servicesChanged" | "scenarioChanged" | "actualsChanged" | "recalculationTurned" | "recalculationMoved" | "rulesChanged" | "bidGroupChanged" | "marginGroupChanged" | "exportFinished" | "handoutChanged" | "documentsChanged" | "modelSettingsChanged" | "aiImportsChanged" | "chatChanged" | "chatRead" | "tasksChanged" | "taskSettingsChanged" | "notificationsChanged" | "accountChanged" | "usersChanged" | "peopleChanged" | "organizationsChanged" | "tenantSwitchesChanged" | "contractChanged")
 audience: ("chance" | "organization" | "user")
 audienceId: string
 subject: ({
@@ -3967,6 +3967,144 @@ hourlyWage: number
 export interface BelowMinimumWage {
 day: string
 minimumWage: number
+}
+export interface ActualsOfChanceInput {
+chanceId: string
+}
+export interface ContractActuals {
+chanceId: string
+isWon: boolean
+currentMonth: string
+organizations: ActualsOfOrganization[]
+total: (ActualsTotal | null)
+}
+export interface ActualsOfOrganization {
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+isHidden: boolean
+mayEnter: boolean
+approvedMargin: (number | null)
+isBelowApproved: boolean
+problems: UnplannedService[]
+areRatesGone: boolean
+contract: (ActualOutcome | null)
+soFar: (ComparedSoFar | null)
+months: ComparedMonth[]
+imports: ActualsImport[]
+}
+export interface UnplannedService {
+service: string
+problem: ServiceProblem
+}
+export interface ActualOutcome {
+income: number
+cost: number
+profit: number
+margin: (number | null)
+}
+export interface ComparedSoFar {
+months: number
+times: ComparedTime[]
+planned: ActualOutcome
+actual: ActualOutcome
+variances: ActualVariances
+}
+export interface ComparedTime {
+kindOfTime: TariffPeriod
+planned: PlannedTime
+actual: (ActualTime | null)
+}
+export interface PlannedTime {
+hours: number
+absenceHours: number
+payCost: number
+otherCost: number
+income: number
+}
+export interface ActualTime {
+hours: number
+absenceHours: number
+payCost: number
+income: number
+isInvoiced: boolean
+}
+export interface ActualVariances {
+payCost: number
+hours: number
+kindOfTime: number
+absence: number
+wage: number
+income: number
+profit: number
+}
+export interface ComparedMonth {
+month: string
+version: (number | null)
+changedBy: (Person | null)
+changedAt: (string | null)
+times: ComparedTime[]
+planned: ActualOutcome
+actual: (ActualOutcome | null)
+variances: (ActualVariances | null)
+}
+export interface ActualsImport {
+id: string
+fileName: string
+months: string[]
+by: Person
+createdAt: string
+undoneAt: (string | null)
+mayUndo: boolean
+}
+export interface ActualsTotal {
+planned: ActualOutcome
+actual: ActualOutcome
+variances: ActualVariances
+approvedMargin: (number | null)
+isBelowApproved: boolean
+}
+export interface ActualsMarksInput {
+chanceId: string
+}
+export interface MarginMarks {
+chanceId: string
+below: MarginMark[]
+}
+export interface MarginMark {
+operationalOrganizationId: number
+operationalOrganizationShortName: string
+margin: (number | null)
+approvedMargin: (number | null)
+}
+export interface ActualTimeInput {
+kindOfTime: TariffPeriod
+hours: number
+absenceHours: number
+payCost: number
+income?: (number | null)
+}
+export interface ActualsEnterInput {
+chanceId: string
+operationalOrganizationId: number
+month: string
+version?: (number | null)
+/**
+ * @minItems 1
+ * @maxItems 6
+ */
+times: ActualTimeInput[]
+}
+export interface ChangedActuals {
+chanceId: string
+operationalOrganizationId: number
+month: string
+version: (number | null)
+}
+export interface ActualsRemoveInput {
+chanceId: string
+operationalOrganizationId: number
+month: string
+version: number
 }
 export interface ErosionOfChanceInput {
 chanceId: string
@@ -7765,6 +7903,35 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ContractYearsOfChanceInput, options?: CallOptions): Promise<ContractYears>;
+    };
+  };
+  actuals: {
+    ofChance: {
+      /**
+       * Plan and actual of a Chance, month by month and organization by organization, as far as the reader may see their pay.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ActualsOfChanceInput, options?: CallOptions): Promise<ContractActuals>;
+    };
+    marks: {
+      /** The margins to date of a Chance that are below the approved ones. @throws {ZuschlagError} NOT_FOUND */
+      query(input: ActualsMarksInput, options?: CallOptions): Promise<MarginMarks>;
+    };
+    enter: {
+      /**
+       * Enters what payroll and time sheets show for a month, over what stands there.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, also for an organization without a regular service in the Chance
+       * @throws {ZuschlagError} NOT_PERMITTED, ARCHIVED, LOCKED unless the Chance is won
+       * @throws {ZuschlagError} INVALID_INPUT for a month outside of the contract, or one that has not begun
+       * @throws {ZuschlagError} CONFLICT when the month stands in another version than the caller saw
+       */
+      mutate(input: ActualsEnterInput, options?: CallOptions): Promise<ChangedActuals>;
+    };
+    remove: {
+      /** Removes the actuals of a month. @throws {ZuschlagError} as `enterActuals` */
+      mutate(input: ActualsRemoveInput, options?: CallOptions): Promise<ChangedActuals>;
     };
   };
   erosion: {

@@ -7,7 +7,7 @@ import type {
   ProcedureKind,
   RevenueCalculationType,
 } from '@zuschlag/validation/vocabulary';
-import { actualsTrailMessages } from '../history/actuals-messages.ts';
+import { contentTrailMessages } from '../history/content-messages.ts';
 import type { MessagesOf } from './message.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { MessagesOf } from './message.ts';
  * from decisions is a sentence of its own, because only viewers of a decision group see who decided.
  */
 export const trailKindMessages: MessagesOf<TrailKind> = {
-  ...actualsTrailMessages,
+  ...contentTrailMessages,
   'chance.create': { de: 'hat die Chance angelegt', en: 'created the Chance' },
   'chance.edit': { de: 'hat die Angaben geändert', en: 'changed the details' },
   'chance.changeContractDuration': { de: 'hat die Laufzeit geändert', en: 'changed the contract period' },
@@ -38,10 +38,6 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat trotz fehlender Angaben angefragt',
     en: 'requested although details were missing',
   },
-  'proof.addProofs': { de: 'hat Nachweise eingetragen', en: 'added proofs' },
-  'proof.tickProof': { de: 'hat einen Nachweis abgehakt', en: 'ticked a proof' },
-  'proof.untickProof': { de: 'hat den Haken eines Nachweises entfernt', en: 'unticked a proof' },
-  'proof.removeProof': { de: 'hat einen Nachweis entfernt', en: 'removed a proof' },
   'chance.bidAgreed': {
     de: 'Alle Bid-Entscheidungen sind getroffen, es wird kalkuliert',
     en: 'All bid decisions are made, calculation begins',
@@ -177,9 +173,6 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat den Preis von „{about}“ geändert',
     en: 'changed the price of “{about}”',
   },
-  'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
-  'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },
-  'scenario.removeScenario': { de: 'hat ein Szenario entfernt', en: 'removed a scenario' },
   'task.createTask': { de: 'hat die Aufgabe „{about}“ angelegt', en: 'created the task “{about}”' },
   'task.editTask': { de: 'hat die Aufgabe „{about}“ geändert', en: 'changed the task “{about}”' },
   'task.startTask': { de: 'hat die Aufgabe „{about}“ in Arbeit genommen', en: 'started the task “{about}”' },

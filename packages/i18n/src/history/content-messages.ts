@@ -1,0 +1,20 @@
+import type { TrailKind } from '@zuschlag/validation/chance/history/trail-kinds';
+import type { MessagesOf } from '../messages/message.ts';
+
+/** What happened to actuals, proofs and scenarios, after the name of the person. */
+export const contentTrailMessages: MessagesOf<Extract<TrailKind, `${'actuals' | 'proof' | 'scenario'}.${string}`>> = {
+  'actuals.enterActuals': { de: 'hat Ist-Werte von {about} eingetragen', en: 'entered actuals of {about}' },
+  'actuals.removeActuals': { de: 'hat Ist-Werte von {about} entfernt', en: 'removed actuals of {about}' },
+  'actuals.importActuals': { de: 'hat Ist-Werte von {about} importiert', en: 'imported actuals of {about}' },
+  'actuals.undoActuals': {
+    de: 'hat einen Import von Ist-Werten von {about} zurückgenommen',
+    en: 'took back an import of actuals of {about}',
+  },
+  'proof.addProofs': { de: 'hat Nachweise eingetragen', en: 'added proofs' },
+  'proof.tickProof': { de: 'hat einen Nachweis abgehakt', en: 'ticked a proof' },
+  'proof.untickProof': { de: 'hat den Haken eines Nachweises entfernt', en: 'unticked a proof' },
+  'proof.removeProof': { de: 'hat einen Nachweis entfernt', en: 'removed a proof' },
+  'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
+  'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },
+  'scenario.removeScenario': { de: 'hat ein Szenario entfernt', en: 'removed a scenario' },
+};
