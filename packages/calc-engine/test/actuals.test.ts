@@ -43,7 +43,9 @@ describe('the plan by month', () => {
         expect(plan.map(({ month }) => month.slice(0, 7))).toEqual(
           periods.map(({ startDate }) => startDate.slice(0, 7)),
         );
-        const slow = periods.map((contract) => simulate({ ...input, contract }, book, undefined, undefined, whole.months));
+        const slow = periods.map((contract) =>
+          simulate({ ...input, contract }, book, undefined, undefined, whole.months),
+        );
         const costs = slow.map(({ periods: lines }) => sum(tariffPeriods.map((key) => lines[key].totalCosts ?? 0)));
         const minutes = slow.map(({ periods: lines }) => sum(tariffPeriods.map((key) => lines[key].minutes ?? 0)));
         periods.forEach((contract, at) => {

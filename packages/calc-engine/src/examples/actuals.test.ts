@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { expect, test } from 'vitest';
-import { type PlannedMonth, planByMonth } from '../services/actuals/plan-by-month.ts';
-import { type ActualTime, outcomeOf, plannedOutcome, plannedRates, variancesOf } from '../services/actuals/variances.ts';
 import { compileRateBook, type PeriodKey, type ServiceInput } from '../index.ts';
 import { roundHalfUp } from '../rounding.ts';
+import { type PlannedMonth, planByMonth } from '../services/actuals/plan-by-month.ts';
+import {
+  type ActualTime,
+  outcomeOf,
+  plannedOutcome,
+  plannedRates,
+  variancesOf,
+} from '../services/actuals/variances.ts';
 import { permanentGuardBerlin } from './permanent-guard-berlin.ts';
 import { tenderBerlin } from './tender-berlin.ts';
 

@@ -1,8 +1,10 @@
 import type { TrailKind } from '@zuschlag/validation/chance/history/trail-kinds';
 import type { MessagesOf } from '../messages/message.ts';
 
-/** What happened to actuals, proofs and scenarios, after the name of the person. */
-export const contentTrailMessages: MessagesOf<Extract<TrailKind, `${'actuals' | 'proof' | 'scenario'}.${string}`>> = {
+/** What happened to actuals, documents, proofs and scenarios, after the name of the person. */
+export const contentTrailMessages: MessagesOf<
+  Extract<TrailKind, `${'actuals' | 'document' | 'proof' | 'scenario'}.${string}`>
+> = {
   'actuals.enterActuals': { de: 'hat Ist-Werte von {about} eingetragen', en: 'entered actuals of {about}' },
   'actuals.removeActuals': { de: 'hat Ist-Werte von {about} entfernt', en: 'removed actuals of {about}' },
   'actuals.importActuals': { de: 'hat Ist-Werte von {about} importiert', en: 'imported actuals of {about}' },
@@ -17,4 +19,15 @@ export const contentTrailMessages: MessagesOf<Extract<TrailKind, `${'actuals' | 
   'scenario.createScenario': { de: 'hat ein Szenario angelegt', en: 'created a scenario' },
   'scenario.adoptScenario': { de: 'hat ein Szenario übernommen', en: 'adopted a scenario' },
   'scenario.removeScenario': { de: 'hat ein Szenario entfernt', en: 'removed a scenario' },
+  'document.addDocument': { de: 'hat ein Dokument hinzugefügt', en: 'added a document' },
+  'document.addVersion': { de: 'hat eine neue Fassung hinzugefügt', en: 'added a new version' },
+  'document.removeDocument': { de: 'hat ein Dokument entfernt', en: 'removed a document' },
+  'document.addToKnowledgeBase': {
+    de: 'hat ein Dokument in die Wissensbasis aufgenommen',
+    en: 'added a document to the knowledge base',
+  },
+  'document.removeFromKnowledgeBase': {
+    de: 'hat ein Dokument aus der Wissensbasis genommen',
+    en: 'took a document out of the knowledge base',
+  },
 };

@@ -188,17 +188,6 @@ export const trailKindMessages: MessagesOf<TrailKind> = {
     de: 'hat Aufgaben mit der Abgabefrist verschoben',
     en: 'moved tasks along with the submission date',
   },
-  'document.addDocument': { de: 'hat ein Dokument hinzugefügt', en: 'added a document' },
-  'document.addVersion': { de: 'hat eine neue Fassung hinzugefügt', en: 'added a new version' },
-  'document.removeDocument': { de: 'hat ein Dokument entfernt', en: 'removed a document' },
-  'document.addToKnowledgeBase': {
-    de: 'hat ein Dokument in die Wissensbasis aufgenommen',
-    en: 'added a document to the knowledge base',
-  },
-  'document.removeFromKnowledgeBase': {
-    de: 'hat ein Dokument aus der Wissensbasis genommen',
-    en: 'took a document out of the knowledge base',
-  },
   'handout.handOut': { de: 'hat eine Datei herausgegeben', en: 'handed out a file' },
   'marginGroup.request': {
     de: 'hat die Freigabe der Marge von {about} angefragt',
