@@ -26,6 +26,7 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/organizations',
   '<rootDir>/apps/web/src/features/platform',
   '<rootDir>/apps/web/src/features/rules',
+  '<rootDir>/apps/web/src/features/tariff-steps',
 ];
 
 /**

@@ -12,7 +12,7 @@ const isTest = (path: string) =>
 
 const ofSettings = (path: string) =>
   !path.startsWith('apps/web/src/') ||
-  /^apps\/web\/src\/(features\/(configuration|organizations)|routes\/_signed-in\/settings)/.test(path);
+  /^apps\/web\/src\/(features\/(configuration|organizations|tariff-steps)|routes\/_signed-in\/settings)/.test(path);
 
 /** Which of our workspaces each may use; `types` may be used as types only. */
 const allowed: Record<string, { values: string[]; types?: string[] }> = {

@@ -60,6 +60,8 @@ import { Route as SignedInSettingsCustomersIndexRouteImport } from './routes/_si
 import { Route as SignedInSettingsCustomersCustomerIdRouteImport } from './routes/_signed-in/settings/customers/$customerId'
 import { Route as SignedInSettingsMarginrulesIndexRouteImport } from './routes/_signed-in/settings/marginrules/index'
 import { Route as SignedInSettingsMarginrulesNewruleRouteImport } from './routes/_signed-in/settings/marginrules/newrule'
+import { Route as SignedInSettingsTariffstepsIndexRouteImport } from './routes/_signed-in/settings/tariffsteps/index'
+import { Route as SignedInSettingsTariffstepsStepIdRouteImport } from './routes/_signed-in/settings/tariffsteps/$stepId'
 import { Route as SignedInSettingsUsersIndexRouteImport } from './routes/_signed-in/settings/users/index'
 import { Route as SignedInTenderTenderIdIndexRouteImport } from './routes/_signed-in/tender/$tenderId/index'
 import { Route as SignedInTenderTenderIdActualsRouteImport } from './routes/_signed-in/tender/$tenderId/actuals'
@@ -362,6 +364,18 @@ const SignedInSettingsMarginrulesNewruleRoute =
     path: '/marginrules/newrule',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
+const SignedInSettingsTariffstepsIndexRoute =
+  SignedInSettingsTariffstepsIndexRouteImport.update({
+    id: '/tariffsteps/',
+    path: '/tariffsteps/',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsTariffstepsStepIdRoute =
+  SignedInSettingsTariffstepsStepIdRouteImport.update({
+    id: '/tariffsteps/$stepId',
+    path: '/tariffsteps/$stepId',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInSettingsUsersIndexRoute =
   SignedInSettingsUsersIndexRouteImport.update({
     id: '/users/',
@@ -614,6 +628,7 @@ export interface FileRoutesByFullPath {
   '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
+  '/settings/tariffsteps/$stepId': typeof SignedInSettingsTariffstepsStepIdRoute
   '/tender/$tenderId/actuals': typeof SignedInTenderTenderIdActualsRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
@@ -633,6 +648,7 @@ export interface FileRoutesByFullPath {
   '/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
   '/settings/marginrules/': typeof SignedInSettingsMarginrulesIndexRoute
+  '/settings/tariffsteps/': typeof SignedInSettingsTariffstepsIndexRoute
   '/settings/users/': typeof SignedInSettingsUsersIndexRoute
   '/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
@@ -698,6 +714,7 @@ export interface FileRoutesByTo {
   '/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
+  '/settings/tariffsteps/$stepId': typeof SignedInSettingsTariffstepsStepIdRoute
   '/tender/$tenderId/actuals': typeof SignedInTenderTenderIdActualsRoute
   '/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
@@ -717,6 +734,7 @@ export interface FileRoutesByTo {
   '/settings/configurations': typeof SignedInSettingsConfigurationsIndexRoute
   '/settings/customers': typeof SignedInSettingsCustomersIndexRoute
   '/settings/marginrules': typeof SignedInSettingsMarginrulesIndexRoute
+  '/settings/tariffsteps': typeof SignedInSettingsTariffstepsIndexRoute
   '/settings/users': typeof SignedInSettingsUsersIndexRoute
   '/tender/$tenderId': typeof SignedInTenderTenderIdIndexRoute
   '/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
@@ -786,6 +804,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/bidrules/newrule': typeof SignedInSettingsBidrulesNewruleRoute
   '/_signed-in/settings/customers/$customerId': typeof SignedInSettingsCustomersCustomerIdRoute
   '/_signed-in/settings/marginrules/newrule': typeof SignedInSettingsMarginrulesNewruleRoute
+  '/_signed-in/settings/tariffsteps/$stepId': typeof SignedInSettingsTariffstepsStepIdRoute
   '/_signed-in/tender/$tenderId/actuals': typeof SignedInTenderTenderIdActualsRoute
   '/_signed-in/tender/$tenderId/analytics': typeof SignedInTenderTenderIdAnalyticsRoute
   '/_signed-in/tender/$tenderId/brief': typeof SignedInTenderTenderIdBriefRoute
@@ -805,6 +824,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/configurations/': typeof SignedInSettingsConfigurationsIndexRoute
   '/_signed-in/settings/customers/': typeof SignedInSettingsCustomersIndexRoute
   '/_signed-in/settings/marginrules/': typeof SignedInSettingsMarginrulesIndexRoute
+  '/_signed-in/settings/tariffsteps/': typeof SignedInSettingsTariffstepsIndexRoute
   '/_signed-in/settings/users/': typeof SignedInSettingsUsersIndexRoute
   '/_signed-in/tender/$tenderId/': typeof SignedInTenderTenderIdIndexRoute
   '/_signed-in/settings/configurations/import/$importId': typeof SignedInSettingsConfigurationsImportImportIdRoute
@@ -874,6 +894,7 @@ export interface FileRouteTypes {
     | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
     | '/settings/marginrules/newrule'
+    | '/settings/tariffsteps/$stepId'
     | '/tender/$tenderId/actuals'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
@@ -893,6 +914,7 @@ export interface FileRouteTypes {
     | '/settings/configurations/'
     | '/settings/customers/'
     | '/settings/marginrules/'
+    | '/settings/tariffsteps/'
     | '/settings/users/'
     | '/tender/$tenderId/'
     | '/settings/configurations/import/$importId'
@@ -958,6 +980,7 @@ export interface FileRouteTypes {
     | '/settings/bidrules/newrule'
     | '/settings/customers/$customerId'
     | '/settings/marginrules/newrule'
+    | '/settings/tariffsteps/$stepId'
     | '/tender/$tenderId/actuals'
     | '/tender/$tenderId/analytics'
     | '/tender/$tenderId/brief'
@@ -977,6 +1000,7 @@ export interface FileRouteTypes {
     | '/settings/configurations'
     | '/settings/customers'
     | '/settings/marginrules'
+    | '/settings/tariffsteps'
     | '/settings/users'
     | '/tender/$tenderId'
     | '/settings/configurations/import/$importId'
@@ -1045,6 +1069,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/bidrules/newrule'
     | '/_signed-in/settings/customers/$customerId'
     | '/_signed-in/settings/marginrules/newrule'
+    | '/_signed-in/settings/tariffsteps/$stepId'
     | '/_signed-in/tender/$tenderId/actuals'
     | '/_signed-in/tender/$tenderId/analytics'
     | '/_signed-in/tender/$tenderId/brief'
@@ -1064,6 +1089,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/configurations/'
     | '/_signed-in/settings/customers/'
     | '/_signed-in/settings/marginrules/'
+    | '/_signed-in/settings/tariffsteps/'
     | '/_signed-in/settings/users/'
     | '/_signed-in/tender/$tenderId/'
     | '/_signed-in/settings/configurations/import/$importId'
@@ -1459,6 +1485,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsMarginrulesNewruleRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/tariffsteps/': {
+      id: '/_signed-in/settings/tariffsteps/'
+      path: '/tariffsteps'
+      fullPath: '/settings/tariffsteps/'
+      preLoaderRoute: typeof SignedInSettingsTariffstepsIndexRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/tariffsteps/$stepId': {
+      id: '/_signed-in/settings/tariffsteps/$stepId'
+      path: '/tariffsteps/$stepId'
+      fullPath: '/settings/tariffsteps/$stepId'
+      preLoaderRoute: typeof SignedInSettingsTariffstepsStepIdRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/users/': {
       id: '/_signed-in/settings/users/'
       path: '/users'
@@ -1717,10 +1757,12 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsBidrulesNewruleRoute: typeof SignedInSettingsBidrulesNewruleRoute
   SignedInSettingsCustomersCustomerIdRoute: typeof SignedInSettingsCustomersCustomerIdRoute
   SignedInSettingsMarginrulesNewruleRoute: typeof SignedInSettingsMarginrulesNewruleRoute
+  SignedInSettingsTariffstepsStepIdRoute: typeof SignedInSettingsTariffstepsStepIdRoute
   SignedInSettingsBidrulesIndexRoute: typeof SignedInSettingsBidrulesIndexRoute
   SignedInSettingsConfigurationsIndexRoute: typeof SignedInSettingsConfigurationsIndexRoute
   SignedInSettingsCustomersIndexRoute: typeof SignedInSettingsCustomersIndexRoute
   SignedInSettingsMarginrulesIndexRoute: typeof SignedInSettingsMarginrulesIndexRoute
+  SignedInSettingsTariffstepsIndexRoute: typeof SignedInSettingsTariffstepsIndexRoute
   SignedInSettingsUsersIndexRoute: typeof SignedInSettingsUsersIndexRoute
   SignedInSettingsConfigurationsImportImportIdRoute: typeof SignedInSettingsConfigurationsImportImportIdRoute
   SignedInSettingsUsersUserIdEraseRoute: typeof SignedInSettingsUsersUserIdEraseRoute
@@ -1749,11 +1791,14 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
     SignedInSettingsCustomersCustomerIdRoute,
   SignedInSettingsMarginrulesNewruleRoute:
     SignedInSettingsMarginrulesNewruleRoute,
+  SignedInSettingsTariffstepsStepIdRoute:
+    SignedInSettingsTariffstepsStepIdRoute,
   SignedInSettingsBidrulesIndexRoute: SignedInSettingsBidrulesIndexRoute,
   SignedInSettingsConfigurationsIndexRoute:
     SignedInSettingsConfigurationsIndexRoute,
   SignedInSettingsCustomersIndexRoute: SignedInSettingsCustomersIndexRoute,
   SignedInSettingsMarginrulesIndexRoute: SignedInSettingsMarginrulesIndexRoute,
+  SignedInSettingsTariffstepsIndexRoute: SignedInSettingsTariffstepsIndexRoute,
   SignedInSettingsUsersIndexRoute: SignedInSettingsUsersIndexRoute,
   SignedInSettingsConfigurationsImportImportIdRoute:
     SignedInSettingsConfigurationsImportImportIdRoute,

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ACTUALS_CHANGED" | "ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ACTUALS_CHANGED" | "ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TARIFF_STEP_CHANGED" | "TARIFF_STEP_EMPTY" | "TARIFF_STEP_REAL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HEADS_BELOW_POSTS" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
@@ -157,6 +157,7 @@ export type WageBasis = ("ENTERED" | "ROW" | "CARRIED" | "RISE")
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
+export type TariffStepKind = ("OPEN" | "BOUND")
 export type RuleDecisionType = ("BID_DECISION" | "MARGIN_DECISION")
 export type RuleGroupOperator = ("AND" | "OR")
 export type ComputationType = ("CONTRACT_DURATION" | "ESCALATION_CLAUSE" | "ESTIMATED_REVENUE" | "TOTAL_REVENUE" | "TOTAL_MARGIN" | "PERMANENT_MARGIN" | "MOBILE_MARGIN" | "PROFIT_MARGIN" | "NON_TARIFF_ALLOWANCE")
@@ -4168,6 +4169,114 @@ unit: StepUnit
 before: (number | null)
 after: number
 }
+export interface TariffSteps {
+steps: TariffStep[]
+mayAdd: boolean
+}
+export interface TariffStep {
+id: string
+organizationId: number
+organization: string
+name: string
+rows: TariffStepRow[]
+activeFrom: (string | null)
+version: number
+createdBy: Person
+createdAt: string
+realSince: (string | null)
+}
+export interface TariffStepRow {
+id: string
+province: ("DE" | "DE-BB" | "DE-BE" | "DE-BW" | "DE-BY" | "DE-HB" | "DE-HE" | "DE-HH" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SH" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-TH")
+payGroup: string
+activeFrom: string
+hourlyWage: number
+}
+export interface TariffStepsByIdInput {
+id: string
+}
+export interface TariffStepsEffectInput {
+id: string
+}
+export interface TariffStepEffect {
+id: string
+activeFrom: (string | null)
+total: TariffStepSums
+services: number
+movedServices: number
+unpriced: number
+omitted: number
+chances: TariffStepChance[]
+customers: TariffStepCustomer[]
+months: TariffStepMonth[]
+}
+export interface TariffStepSums {
+costBefore: number
+costAfter: number
+incomeBefore: number
+incomeAfter: number
+clauseIncome: number
+marginBefore: (number | null)
+marginAfter: (number | null)
+}
+export interface TariffStepChance {
+chanceId: string
+shortNumber: string
+name: string
+state: string
+kind: TariffStepKind
+customerId: string
+customer: string
+endDate: string
+escalationClause: (number | null)
+services: number
+unpriced: number
+sums: TariffStepSums
+contractCostBefore: number
+contractCostAfter: number
+}
+export interface TariffStepCustomer {
+customerId: string
+customer: string
+chances: number
+sums: TariffStepSums
+}
+export interface TariffStepMonth {
+month: string
+chances: number
+sums: TariffStepSums
+}
+export interface TariffStepRaiseInput {
+activeFrom: string
+share: number
+}
+export interface TariffStepsCreateInput {
+name: string
+raise?: (TariffStepRaiseInput | null)
+importId?: (string | null)
+}
+export interface TariffStepsAddRowsInput {
+id: string
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+rows: WageInput[]
+}
+export interface TariffStepsRemoveRowInput {
+id: string
+rowId: string
+}
+export interface TariffStepsMakeRealInput {
+id: string
+version: number
+}
+export interface TariffStepsDiscardInput {
+id: string
+}
+export interface DiscardedTariffStep {
+id: string
+}
 export interface RulesListInput {
 organizationId?: (number | null)
 decisionType?: (RuleDecisionType | null)
@@ -7943,6 +8052,62 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_FOUND
        */
       query(input: ErosionOfChanceInput, options?: CallOptions): Promise<MarginErosion>;
+    };
+  };
+  tariffSteps: {
+    list: {
+      /** The tariff steps of the caller's organization, the newest first; an empty list when the caller maintains no tables. */
+      query(input?: undefined, options?: CallOptions): Promise<TariffSteps>;
+    };
+    byId: {
+      /** A tariff step. @throws {ZuschlagError} NOT_FOUND, also when the caller does not maintain the table of its organization */
+      query(input: TariffStepsByIdInput, options?: CallOptions): Promise<TariffStep>;
+    };
+    effect: {
+      /**
+       * What the rows of a tariff step do to all open Chances and bound contracts: cost, income and margin, per Chance, customer
+       * and month. No transaction is open while it calculates, and no figure is stored.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: TariffStepsEffectInput, options?: CallOptions): Promise<TariffStepEffect>;
+    };
+    create: {
+      /**
+       * Starts a draft: empty, with the rows in force raised by a share, or with the new rows of a planned import.
+       *
+       * @throws {ZuschlagError} NOT_PERMITTED
+       * @throws {ZuschlagError} NOT_FOUND, IMPORT_STATE for the import
+       * @throws {ZuschlagError} DUPLICATE_ACTIVE_FROM when a row of the table or of the import has the same pay group, state and day
+       */
+      mutate(input: TariffStepsCreateInput, options?: CallOptions): Promise<TariffStep>;
+    };
+    addRows: {
+      /**
+       * Adds rows to a draft.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, TARIFF_STEP_REAL
+       * @throws {ZuschlagError} DUPLICATE_ACTIVE_FROM when the draft has a row of the same pay group, state and day
+       */
+      mutate(input: TariffStepsAddRowsInput, options?: CallOptions): Promise<TariffStep>;
+    };
+    removeRow: {
+      /** Takes a row out of a draft. @throws {ZuschlagError} NOT_FOUND, TARIFF_STEP_REAL */
+      mutate(input: TariffStepsRemoveRowInput, options?: CallOptions): Promise<TariffStep>;
+    };
+    makeReal: {
+      /**
+       * Adds all rows of a draft to the wage table, in one act.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, TARIFF_STEP_REAL, TARIFF_STEP_EMPTY
+       * @throws {ZuschlagError} TARIFF_STEP_CHANGED when the rows are not those that the caller saw
+       * @throws {ZuschlagError} DUPLICATE_ACTIVE_FROM when the table has a row of the same pay group, state and day
+       */
+      mutate(input: TariffStepsMakeRealInput, options?: CallOptions): Promise<TariffStep>;
+    };
+    discard: {
+      /** Throws a draft away. @throws {ZuschlagError} NOT_FOUND, TARIFF_STEP_REAL */
+      mutate(input: TariffStepsDiscardInput, options?: CallOptions): Promise<DiscardedTariffStep>;
     };
   };
   rules: {

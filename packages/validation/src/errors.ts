@@ -18,6 +18,7 @@ import { organizationErrors } from './organizations/errors.ts';
 import { ruleErrors, ruleFieldProblems } from './rules/errors.ts';
 import { serviceErrors, serviceFieldProblems } from './services/errors.ts';
 import { scenarioErrors } from './services/scenarios/errors.ts';
+import { tariffStepErrors } from './tariff-steps/errors.ts';
 import { taskErrors, taskFieldProblems } from './tasks/errors.ts';
 import { viewErrors } from './views/errors.ts';
 
@@ -65,6 +66,7 @@ export const errorStatus = {
   ...serviceErrors,
   ...scenarioErrors,
   ...actualErrors,
+  ...tariffStepErrors,
   ...ruleErrors,
   ...viewErrors,
   ...exportErrors,

@@ -11,6 +11,7 @@ export const limits = {
   serviceInfo: 500,
   serviceName: 255,
   payGroup: 60,
+  tariffStepName: 100,
   comment: 5_000,
   chatMessage: 5_000,
   /** messages of one page of a chat */

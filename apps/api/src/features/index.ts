@@ -27,6 +27,7 @@ import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
+import { tariffSteps } from './tariff-steps/tariff-steps.feature.ts';
 import { tasks } from './tasks/tasks.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
 import { users } from './users/users.feature.ts';
@@ -50,6 +51,7 @@ type Features = readonly [
   typeof contractYears,
   typeof actuals,
   typeof erosion,
+  typeof tariffSteps,
   typeof rules,
   typeof bidDecisions,
   typeof marginDecisions,
@@ -91,6 +93,7 @@ export const features: Features = [
   contractYears,
   actuals,
   erosion,
+  tariffSteps,
   rules,
   bidDecisions,
   marginDecisions,

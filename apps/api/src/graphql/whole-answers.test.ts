@@ -20,6 +20,7 @@ let app: TestApp;
 let token: string;
 let tokenOfNord: string;
 let tokenOfAdmin: string;
+let tokenOfKeeper: string;
 
 beforeAll(async () => {
   tenant = await aTenant(database);
@@ -28,6 +29,7 @@ beforeAll(async () => {
   app = await testApp(database);
   token = await tokenOf(database, tenant.people.holdingManager);
   tokenOfNord = await tokenOf(database, tenant.people.nordManager);
+  tokenOfKeeper = await tokenOf(database, tenant.people.configAdmin);
   const admin = tenant.people[await anAdmin(tenant)];
   tokenOfAdmin = await tokenOf(database, admin);
   const { billing } = await callerOf(database, { ...admin, role: 'Admin' });
@@ -38,11 +40,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Imports are seen by their own organization only, contracts of all tenants by Admins. */
+/** Imports are seen by their own organization only, tariff steps by keepers of tables, contracts of all tenants by Admins. */
 const askedByNord = ['getAIImportStatus', 'getAIImportById'];
+const askedByKeeper = ['fetchTariffStepById', 'previewTariffStep'];
 const askedByAdmin = ['fetchBillings', 'fetchPricingWithProductDetails', 'fetchMainOrganizationsWithNoBilling'];
 const bearerFor = (operation: string) => {
   if (askedByNord.includes(operation)) return tokenOfNord;
+  if (askedByKeeper.includes(operation)) return tokenOfKeeper;
   return askedByAdmin.includes(operation) ? tokenOfAdmin : token;
 };
 
@@ -55,6 +59,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchHandoutById.id': ({ handoutId }) => `"${handoutId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
+  'fetchTariffStepById.id': ({ tariffStepId }) => `"${tariffStepId}"`,
+  'previewTariffStep.id': ({ tariffStepId }) => `"${tariffStepId}"`,
   'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
   'previewSiteMove.province': () => '"DE-HE"',
   'fetchPlacesOfPostcode.postalCode': () => '"45127"',

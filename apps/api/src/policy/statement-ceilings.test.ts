@@ -80,7 +80,7 @@ async function callerOf(who: PersonKey, session?: string, stripe?: Call['stripe'
 }
 
 const usualPerson = (path: string): PersonKey => {
-  const isOfTables = path.startsWith('configuration.') || path === 'services.startRateImpact';
+  const isOfTables = /^(configuration|tariffSteps)\./.test(path) || path === 'services.startRateImpact';
   return doneBy[path] ?? (isOfTables ? 'configAdmin' : 'holdingManager');
 };
 const onThings = onLastingThings(() => strangerIds(tenant, chanceName));

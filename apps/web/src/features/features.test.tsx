@@ -35,6 +35,7 @@ describe('the features', () => {
       '/settings/configurations',
       '/settings/configadmins',
       '/tender/all',
+      '/settings/tariffsteps',
       '/settings/bidrules',
       '/settings/marginrules',
       '/profile/deputies',

@@ -26,6 +26,7 @@ import { recalculations } from './recalculations/recalculations.feature.ts';
 import { rules } from './rules/rules.feature.ts';
 import { scenarios } from './scenarios/scenarios.feature.ts';
 import { services } from './services/services.feature.ts';
+import { tariffSteps } from './tariff-steps/tariff-steps.feature.ts';
 import { tasks } from './tasks/tasks.feature.ts';
 import { teamChat } from './team-chat/team-chat.feature.ts';
 import { winLoss } from './win-loss/win-loss.feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   contractYears,
   actuals,
   erosion,
+  tariffSteps,
   rules,
   bidDecisions,
   marginDecisions,

@@ -151,6 +151,15 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
   'listView.change': { de: 'hat eine Ansicht geändert', en: 'changed a view' },
   'listView.delete': { de: 'hat die Ansicht „{about}“ gelöscht', en: 'deleted the view “{about}”' },
   'export.create': { de: 'hat einen Export gestartet', en: 'started an export' },
+  'tariffStep.createStep': { de: 'hat den Tarifschritt „{about}“ angelegt', en: 'created the tariff step “{about}”' },
+  'tariffStep.makeStepReal': {
+    de: 'hat den Tarifschritt „{about}“ in Kraft gesetzt',
+    en: 'put the tariff step “{about}” into force',
+  },
+  'tariffStep.discardStep': {
+    de: 'hat den Tarifschritt „{about}“ verworfen',
+    en: 'threw the tariff step “{about}” away',
+  },
   'configurationImport.import': { de: 'hat die Datei „{about}“ importiert', en: 'imported the file “{about}”' },
   'configurationImport.undoImport': {
     de: 'hat den Import der Datei „{about}“ zurückgenommen',

@@ -19,7 +19,12 @@ import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
-import { actualErrorMessages, scenarioErrorMessages, serviceErrorMessages } from './services.ts';
+import {
+  actualErrorMessages,
+  scenarioErrorMessages,
+  serviceErrorMessages,
+  tariffStepErrorMessages,
+} from './services.ts';
 import { viewErrorMessages } from './views.ts';
 
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
@@ -43,6 +48,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
   ...actualErrorMessages,
+  ...tariffStepErrorMessages,
   ...taskErrorMessages,
   ...administrationErrorMessages,
 };

@@ -1,6 +1,7 @@
 import type { actualErrors } from '@zuschlag/validation/actuals/errors';
 import type { serviceErrors, serviceFieldProblems } from '@zuschlag/validation/services/errors';
 import type { scenarioErrors } from '@zuschlag/validation/services/scenarios/errors';
+import type { tariffStepErrors } from '@zuschlag/validation/tariff-steps/errors';
 import type { FieldMessagesOf, MessagesOf } from './message.ts';
 
 export const serviceErrorMessages: MessagesOf<keyof typeof serviceErrors> = {
@@ -70,6 +71,21 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
       de: 'Gleichzeitig sind {bound} Posten besetzt: Geben Sie mindestens so viele Köpfe ein.',
       en: '{bound} posts are filled at the same time: enter at least as many heads.',
     },
+  },
+};
+
+export const tariffStepErrorMessages: MessagesOf<keyof typeof tariffStepErrors> = {
+  TARIFF_STEP_REAL: {
+    de: 'Dieser Tarifschritt ist schon in Kraft gesetzt.',
+    en: 'This tariff step is in force already.',
+  },
+  TARIFF_STEP_CHANGED: {
+    de: 'Die Zeilen des Tarifschritts haben sich inzwischen geändert. Bitte prüfen Sie die Wirkung noch einmal.',
+    en: 'The rows of the tariff step have changed in the meantime. Please check the effect again.',
+  },
+  TARIFF_STEP_EMPTY: {
+    de: 'Der Tarifschritt hat keine Zeilen.',
+    en: 'The tariff step has no rows.',
   },
 };
 

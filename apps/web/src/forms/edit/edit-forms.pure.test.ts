@@ -51,6 +51,8 @@ const forms: { [file: string]: string } = {
   'features/scenarios/rename-scenario-dialog.tsx': 'names a scenario: one value, the last name stays',
   'features/services/new-service/use-new-service.ts': 'creates a service',
   'features/services/rows/row-form.tsx': 'adds a row',
+  'features/tariff-steps/new-row-dialog.tsx': 'adds a row',
+  'features/tariff-steps/new-step-dialog.tsx': 'starts a draft',
   'features/tasks/dialog/new-task-dialog.tsx': 'creates a task',
   'features/tasks/settings/template-dialog.tsx': 'writes a template as a whole, refused once others saved it',
 };

@@ -77,6 +77,30 @@ export async function addEntry<Key extends TableKey>(
 }
 
 /**
+ * Adds rows as one unit, each with an entry of its own in the trail.
+ *
+ * @throws {DomainError} NOT_PERMITTED, DUPLICATE_ACTIVE_FROM when a series has a row for its day
+ */
+export async function addEntries<Key extends TableKey>(
+  work: UnitOfWork,
+  table: Key,
+  inputs: readonly EntryInput<Key>[],
+): Promise<void> {
+  const organizationId = owningOrganization(work.actor, table);
+  authorize(work.actor, tableRules.add, { organizationId });
+  const rows = inputs as readonly EntryValues[];
+  const added = await insertEntries(work, table, rows, { organizationId, createdById: work.actor.userId });
+  if (!added) throw new DomainError('DUPLICATE_ACTIVE_FROM');
+  await work.auditAll(
+    added.map(({ id, values }) => ({
+      ...{ entity: table, entityId: id, action: 'add' },
+      after: { ...values, organizationId },
+    })),
+  );
+  await work.publish({ kind: 'ratesChanged', table, organizationId });
+}
+
+/**
  * Removes a row; the trail keeps it.
  *
  * @throws {DomainError} NOT_FOUND, NOT_PERMITTED

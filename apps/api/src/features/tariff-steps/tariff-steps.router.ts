@@ -1,0 +1,54 @@
+import {
+  addTariffStepRows as addRowsInput,
+  createTariffStep as createInput,
+  discardedTariffStep,
+  tariffStepEffect as effectOutput,
+  makeTariffStepReal as makeRealInput,
+  removeTariffStepRow as removeRowInput,
+  tariffStep,
+  tariffStepById,
+  tariffSteps,
+} from '@zuschlag/validation/tariff-steps/tariff-steps';
+import { router, signedIn, signedInCalling } from '../../trpc.ts';
+import { tariffStepEffect } from './effect/effect.ts';
+import {
+  addTariffStepRows,
+  createTariffStep,
+  discardTariffStep,
+  listTariffSteps,
+  makeTariffStepReal,
+  readTariffStep,
+  removeTariffStepRow,
+} from './tariff-steps.ts';
+
+export const tariffStepsRouter = router({
+  list: signedIn.output(tariffSteps).query(({ ctx }) => listTariffSteps(ctx)),
+  byId: signedIn
+    .input(tariffStepById)
+    .output(tariffStep)
+    .query(({ ctx, input }) => readTariffStep(ctx, input.id)),
+  effect: signedInCalling
+    .input(tariffStepById)
+    .output(effectOutput)
+    .query(({ ctx, input }) => tariffStepEffect(ctx.inTransaction, input.id)),
+  create: signedIn
+    .input(createInput)
+    .output(tariffStep)
+    .mutation(({ ctx, input }) => createTariffStep(ctx, input)),
+  addRows: signedIn
+    .input(addRowsInput)
+    .output(tariffStep)
+    .mutation(({ ctx, input }) => addTariffStepRows(ctx, input)),
+  removeRow: signedIn
+    .input(removeRowInput)
+    .output(tariffStep)
+    .mutation(({ ctx, input }) => removeTariffStepRow(ctx, input)),
+  makeReal: signedIn
+    .input(makeRealInput)
+    .output(tariffStep)
+    .mutation(({ ctx, input }) => makeTariffStepReal(ctx, input)),
+  discard: signedIn
+    .input(tariffStepById)
+    .output(discardedTariffStep)
+    .mutation(({ ctx, input }) => discardTariffStep(ctx, input.id)),
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { wageSchemas } from '../configuration/entry.ts';
+import { numericId, opaqueId } from '../ids.ts';
+import { limits } from '../limits.ts';
+import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
+import { figure } from '../measures/units.ts';
+import { person } from '../users/users.ts';
+import { provinceOrAll } from '../wire/aliases.ts';
+import { line } from '../wire/text.ts';
+
+/** Rows of one draft. */
+const mostRows = 1_000;
+
+/** A row of a draft, as the wage table would have it. */
+export const tariffStepRow = z
+  .object({
+    id: opaqueId(),
+    province: provinceOrAll,
+    payGroup: z.string(),
+    activeFrom: sentDay(),
+    hourlyWage: z.number().meta({ unit: 'EUR/h' }),
+  })
+  .meta({ id: 'TariffStepRow' });
+export type TariffStepRow = z.output<typeof tariffStepRow>;
+
+/** A draft of rows of the wage table; `realSince` says when they came into it. */
+export const tariffStep = z
+  .object({
+    id: opaqueId(),
+    organizationId: numericId(),
+    organization: z.string(),
+    name: z.string(),
+    rows: z.array(tariffStepRow),
+    /** the first day of its rows; null without rows */
+    activeFrom: sentDay().nullable(),
+    version: z.int(),
+    createdBy: person,
+    createdAt: sentMoment(),
+    realSince: sentMoment().nullable(),
+  })
+  .meta({ id: 'TariffStep' });
+export type TariffStep = z.output<typeof tariffStep>;
+
+export const tariffSteps = z
+  .object({
+    /** the newest first */
+    steps: z.array(tariffStep),
+    /** whether the caller may add one */
+    mayAdd: z.boolean(),
+  })
+  .meta({ id: 'TariffSteps' });
+export const tariffStepById = z.object({ id: opaqueId() });
+
+/**
+ * `raise` fills the draft with the rows of the own organization in force on a day, raised by a share and rounded to cents;
+ * `importId` takes the new rows of a planned import of the wage table, which is discarded by that.
+ */
+export const createTariffStep = z.object({
+  name: line(1, limits.tariffStepName),
+  raise: z
+    .object({ activeFrom: isoDay(), share: z.number().min(-0.5).max(1, { error: 'FRACTION_EXPECTED' }) })
+    .meta({ id: 'TariffStepRaiseInput' })
+    .nullish(),
+  importId: opaqueId().nullish(),
+});
+export type CreateTariffStep = z.output<typeof createTariffStep>;
+
+export const addTariffStepRows = z.object({
+  id: opaqueId(),
+  rows: z.array(wageSchemas.input).min(1).max(mostRows),
+});
+export type AddTariffStepRows = z.output<typeof addTariffStepRows>;
+export const mostTariffStepRows = mostRows;
+
+export const removeTariffStepRow = z.object({ id: opaqueId(), rowId: opaqueId() });
+
+/** `version` is that of the draft whose rows the caller saw. */
+export const makeTariffStepReal = z.object({ id: opaqueId(), version: z.int() });
+export const discardedTariffStep = z.object({ id: opaqueId() }).meta({ id: 'DiscardedTariffStep' });
+
+/** Sums from the first day of the draft on, in EUR; margins are null without income. */
+export const tariffStepSums = z
+  .object({
+    costBefore: z.number(),
+    costAfter: z.number(),
+    incomeBefore: z.number(),
+    incomeAfter: z.number(),
+    /** the part of `incomeAfter` that escalation clauses add */
+    clauseIncome: z.number(),
+    marginBefore: figure(),
+    marginAfter: figure(),
+  })
+  .meta({ id: 'TariffStepSums' });
+export type TariffStepSums = z.output<typeof tariffStepSums>;
+
+/** `BOUND`: submitted or won, the price follows the clause only; `OPEN`: the price is calculated anew. */
+export const tariffStepKind = z.enum(['OPEN', 'BOUND']).meta({ id: 'TariffStepKind' });
+
+export const tariffStepChance = z
+  .object({
+    chanceId: opaqueId(),
+    shortNumber: z.string(),
+    name: z.string(),
+    state: z.string(),
+    kind: tariffStepKind,
+    customerId: opaqueId(),
+    customer: z.string(),
+    endDate: sentDay(),
+    /** null: a fixed price */
+    escalationClause: figure(),
+    services: z.int(),
+    /** services without a price without or with the draft; in no sum */
+    unpriced: z.int(),
+    sums: tariffStepSums,
+    /** the cost of the whole contract, as its recalculation gives it without and with the draft */
+    contractCostBefore: z.number(),
+    contractCostAfter: z.number(),
+  })
+  .meta({ id: 'TariffStepChance' });
+export type TariffStepChance = z.output<typeof tariffStepChance>;
+
+export const tariffStepEffect = z
+  .object({
+    id: opaqueId(),
+    /** the first day of the draft, from which everything counts; null without rows */
+    activeFrom: sentDay().nullable(),
+    total: tariffStepSums,
+    services: z.int(),
+    /** services whose cost the draft moves */
+    movedServices: z.int(),
+    unpriced: z.int(),
+    /** services beyond the most that one call calculates; in no sum */
+    omitted: z.int(),
+    /** the largest loss of profit first */
+    chances: z.array(tariffStepChance),
+    customers: z.array(
+      z
+        .object({ customerId: opaqueId(), customer: z.string(), chances: z.int(), sums: tariffStepSums })
+        .meta({ id: 'TariffStepCustomer' }),
+    ),
+    months: z.array(
+      z.object({ month: sentDay(), chances: z.int(), sums: tariffStepSums }).meta({ id: 'TariffStepMonth' }),
+    ),
+  })
+  .meta({ id: 'TariffStepEffect' });
+export type TariffStepEffect = z.output<typeof tariffStepEffect>;
+
+export const letterFormat = z.enum(['pdf', 'docx']).meta({ id: 'TariffStepLetterFormat' });
+export const tariffStepLetterInput = z.object({
+  id: opaqueId(),
+  chanceId: opaqueId(),
+  format: letterFormat.default('pdf'),
+});
+export type TariffStepLetterInput = z.output<typeof tariffStepLetterInput>;
+/** A letter to the customer of a bound contract, as a file. */
+export const tariffStepLetter = z
+  .object({
+    fileName: z.string(),
+    mediaType: z.string(),
+    /** base64 */
+    content: z.string(),
+  })
+  .meta({ id: 'TariffStepLetter' });
+export type TariffStepLetter = z.output<typeof tariffStepLetter>;
