@@ -75,7 +75,8 @@ function slow({ book, input }: Case<PermanentServiceInput>, { headsFrom, typedHe
     return sum + employeeCount + reserveEmployeeCount;
   }, 0);
   const needed = Math.max(counts.byRest, counts.byHours, counts.byDuties);
-  const fromShifts = plain.months < 1 ? needed : Math.max(needed, average);
+  // A month of 31 days is a sum of 31 parts, which may miss 1 by the last digit.
+  const fromShifts = plain.months < 1 - 1e-9 ? needed : Math.max(needed, average);
   const heads = headsFrom === 'SHIFTS' ? fromShifts : Math.max(typedHeads ?? 0, counts.postsAtOnce);
   const perYear = average === 0 ? 0 : heads / ((average * plain.months) / 12);
   return { counts: { ...counts, average, fromShifts, heads }, ...simulate(input, book, undefined, perYear) };

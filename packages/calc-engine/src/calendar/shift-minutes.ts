@@ -1,6 +1,6 @@
 import type { PermanentServiceInput, Shift } from '../model.ts';
 import { type PeriodIndex, type PerPeriodTuple, periodIndexes, zeroPerPeriod } from '../periods.ts';
-import type { ContractRates, Segment } from '../rates/segment.ts';
+import type { ContractRates, Segment, WorkMinutes } from '../rates/segment.ts';
 import { dayNumber } from './dates.ts';
 import {
   countDuties,
@@ -12,13 +12,6 @@ import {
   sunday,
 } from './day-counts.ts';
 import { occurrenceProfile } from './shift-times.ts';
-
-/** Minutes of own staff, minutes that holidays cancel but that are paid, and minutes of subcontractors. */
-export interface WorkMinutes {
-  readonly own: PerPeriodTuple<number>;
-  readonly lost: PerPeriodTuple<number>;
-  readonly subcontracted: PerPeriodTuple<number>;
-}
 
 /** One shift inside one segment: how often it happens and which minutes one duty has. */
 export interface ShiftInSegment {

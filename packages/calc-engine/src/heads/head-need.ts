@@ -1,5 +1,5 @@
 import { dayNumber, type WeekdayIndex, weekdayOf } from '../calendar/dates.ts';
-import { firstAtOrAfter, weekdaysFromSunday } from '../calendar/day-counts.ts';
+import { firstAtOrAfter, weekdayIndexes, weekdaysFromSunday } from '../calendar/day-counts.ts';
 import { LEAST_REST_HOURS } from '../calendar/post-staff.ts';
 import { pauseDuration, shiftDuration } from '../calendar/shift-times.ts';
 import type { PermanentServiceInput, Shift } from '../model.ts';
@@ -57,7 +57,7 @@ interface Plan {
  */
 export function headNeed(work: PostedWork, holidays: readonly number[]): HeadNeed {
   const plans = plansOf(work);
-  const need = { postsAtOnce: { ...noPeak }, byRest: { ...noPeak }, longestWeek: noWeek, fullestWeek: noWeek };
+  const need = { postsAtOnce: noPeak, byRest: noPeak, longestWeek: noWeek, fullestWeek: noWeek };
   const changes = [...new Set(plans.flatMap(({ from, to }) => [from, to + 1]))].sort((one, other) => one - other);
   let week = { monday: 0, minutes: 0, duties: 0 };
   for (const [at, first] of changes.entries()) {
@@ -65,25 +65,42 @@ export function headNeed(work: PostedWork, holidays: readonly number[]): HeadNee
     if (next === undefined) break;
     const active = plans.filter(({ from, to }) => from <= first && to >= first);
     const near = plans.filter(({ from, to }) => from <= next && to >= first - 2);
-    const sums = sumsPerKind(active);
+    const ofKind = kindsOf(active);
     const seen = new Uint8Array(512);
     let [before, yesterday] = [0, 0];
+    let isPlainWeekSeen = false;
     let holidayAt = firstAtOrAfter(holidays, first);
     for (let day = first; day < next; day++) {
+      const weekday = weekdayOf(day);
+      // Whole weeks without public holidays, also just before them, are alike.
+      const isPlain = weekday === monday && before !== holidayKind && yesterday !== holidayKind && day - first >= 2;
+      if (isPlain && day + 7 <= next && !((holidays[holidayAt] ?? next) < day + 7)) {
+        if (isPlainWeekSeen) {
+          day += 6;
+          continue;
+        }
+        isPlainWeekSeen = true;
+      }
       const isHoliday = holidays[holidayAt] === day;
       if (isHoliday) holidayAt++;
-      const weekday = weekdayOf(day);
       const today = isHoliday ? holidayKind : weekday;
+      const { running, minutes, duties } = ofKind[today] ?? noWork;
       const startOfWeek = day - ((weekday - monday + 7) % 7);
       if (startOfWeek !== week.monday) week = { monday: startOfWeek, minutes: 0, duties: 0 };
-      week.minutes += sums.minutes[today] ?? 0;
-      week.duties += sums.duties[today] ?? 0;
+      week.minutes += minutes;
+      week.duties += duties;
       if (week.minutes > need.longestWeek.amount) need.longestWeek = { amount: week.minutes, monday: week.monday };
       if (week.duties > need.fullestWeek.amount) need.fullestWeek = { amount: week.duties, monday: week.monday };
-      const key = (before * 8 + yesterday) * 8 + today;
-      const isKnown = day - first >= 2 && seen[key] === 1;
-      if (!isKnown && (sums.duties[today] ?? 0) > 0) lookAt(day, near, holidays, need);
-      if (day - first >= 2) seen[key] = 1;
+      if (duties > 0) {
+        if (day - first < 2) {
+          lookAt(day, runningOn(near, day - 2, holidays), runningOn(near, day - 1, holidays), running, need);
+        } else {
+          const key = (before * 8 + yesterday) * 8 + today;
+          const runningOf = (kind: number) => ofKind[kind]?.running ?? [];
+          if (seen[key] === 0) lookAt(day, runningOf(before), runningOf(yesterday), running, need);
+          seen[key] = 1;
+        }
+      }
       before = yesterday;
       yesterday = today;
     }
@@ -142,42 +159,54 @@ function isIn(days: readonly number[], day: number): boolean {
   return days[firstAtOrAfter(days, day)] === day;
 }
 
-/** Minutes and duties of a day of each kind: the weekdays, and a public holiday. */
-function sumsPerKind(active: readonly Plan[]) {
-  const minutes = [0, 0, 0, 0, 0, 0, 0, 0];
-  const duties = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { shift, worked } of active) {
-    for (let kind = 0; kind < 8; kind++) {
-      const runs = kind === holidayKind ? shift.holiday : shift[weekdaysFromSunday[kind as WeekdayIndex]];
-      if (!runs) continue;
-      minutes[kind] = (minutes[kind] ?? 0) + shift.employeeQuantity * worked;
-      duties[kind] = (duties[kind] ?? 0) + shift.employeeQuantity;
-    }
-  }
-  return { minutes, duties };
+interface Work {
+  readonly running: readonly Plan[];
+  readonly minutes: number;
+  readonly duties: number;
+}
+const noWork: Work = { running: [], minutes: 0, duties: 0 };
+
+/** The shifts that run on a day of each kind, the weekdays and a public holiday, with their minutes and duties. */
+function kindsOf(active: readonly Plan[]): Work[] {
+  return [...weekdayIndexes, holidayKind].map((kind) => {
+    const running = active.filter(({ shift }) => {
+      const weekday = weekdaysFromSunday[kind as WeekdayIndex];
+      return kind === holidayKind ? shift.holiday : shift[weekday];
+    });
+    const minutes = running.reduce((sum, { shift, worked }) => sum + shift.employeeQuantity * worked, 0);
+    return { running, minutes, duties: running.reduce((sum, { shift }) => sum + shift.employeeQuantity, 0) };
+  });
 }
 
-/** Most heads are bound at the start of some duty. */
+function runningOn(plans: readonly Plan[], day: number, holidays: readonly number[]): Plan[] {
+  const isHoliday = isIn(holidays, day);
+  return plans.filter((plan) => runsOn(plan, day, isHoliday));
+}
+
+/** Most heads are bound at the start of some duty. The lists are the shifts that run on the day and the two before it. */
 function lookAt(
   day: number,
-  plans: readonly Plan[],
-  holidays: readonly number[],
+  before: readonly Plan[],
+  yesterday: readonly Plan[],
+  today: readonly Plan[],
   need: { postsAtOnce: Peak; byRest: Peak },
 ): void {
-  const starts = [day - 2, day - 1, day].map((start) => {
-    const isHoliday = isIn(holidays, start);
-    return { start, running: plans.filter((plan) => runsOn(plan, start, isHoliday)) };
-  });
-  for (const minute of new Set(starts[2]?.running.map(({ start }) => start))) {
+  let last = -1;
+  for (const { start: minute } of today) {
+    if (minute === last) continue;
+    last = minute;
     const moment = day * dayMinutes + minute;
     let [posts, heads] = [0, 0];
-    for (const { start, running } of starts) {
-      for (const plan of running) {
+    const add = (plans: readonly Plan[], start: number) => {
+      for (const plan of plans) {
         if (!binds(plan, start, moment, true)) continue;
         heads += plan.shift.employeeQuantity;
         if (binds(plan, start, moment, false)) posts += plan.shift.employeeQuantity;
       }
-    }
+    };
+    add(before, day - 2);
+    add(yesterday, day - 1);
+    add(today, day);
     if (posts > need.postsAtOnce.heads) need.postsAtOnce = { heads: posts, day, minute };
     if (heads > need.byRest.heads) need.byRest = { heads, day, minute };
   }

@@ -3,7 +3,7 @@ import { minutesInSegment } from '../calendar/shift-minutes.ts';
 import type { PermanentServiceInput } from '../model.ts';
 import { staffing } from '../pay/headcount.ts';
 import { periodIndexes } from '../periods.ts';
-import type { ContractRates } from '../rates/segment.ts';
+import type { ContractRates, HeadsOfContract } from '../rates/segment.ts';
 import { segmentTerms } from '../services/service-terms.ts';
 import { headNeed } from './head-need.ts';
 
@@ -16,7 +16,8 @@ import { headNeed } from './head-need.ts';
  */
 export function withHeads(input: PermanentServiceInput, rates: ContractRates): ContractRates {
   if (input.headsFrom === undefined) return rates;
-  const fullTimeYears = fullTimeYearsOf(input, rates);
+  const minutes = new Map(rates.segments.map((segment) => [segment, minutesInSegment(input, segment, rates)]));
+  const fullTimeYears = fullTimeYearsOf(input, rates, minutes);
   const need = headNeed(input, rates.holidays);
   const average = (12 * fullTimeYears) / rates.months;
   const byHours = Math.ceil(need.longestWeek.amount / (60 * MOST_WEEKLY_HOURS));
@@ -27,14 +28,17 @@ export function withHeads(input: PermanentServiceInput, rates: ContractRates): C
   const postsAtOnce = need.postsAtOnce.heads;
   const heads = input.headsFrom === 'SHIFTS' ? fromShifts : Math.max(input.typedHeads ?? 0, postsAtOnce);
   const counts = { postsAtOnce, byRest: need.byRest.heads, byHours, byDuties };
-  return { ...rates, heads: { from: input.headsFrom, heads, average, fromShifts, ...counts, fullTimeYears } };
+  return { ...rates, heads: { from: input.headsFrom, heads, average, fromShifts, ...counts, fullTimeYears, minutes } };
 }
 
-function fullTimeYearsOf(input: PermanentServiceInput, rates: ContractRates): number {
+function fullTimeYearsOf(
+  input: PermanentServiceInput,
+  rates: ContractRates,
+  minutes: HeadsOfContract['minutes'],
+): number {
   let sum = 0;
-  for (const segment of rates.segments) {
+  for (const [segment, { own, lost }] of minutes) {
     const { attendanceFactor } = segmentTerms(input, segment);
-    const { own, lost } = minutesInSegment(input, segment, rates);
     for (const period of periodIndexes) {
       const work = { hours: own[period] / 60, lostHours: lost[period] / 60 };
       sum += staffing(work, attendanceFactor, input.parameters.averageHoursWorkedPerMonth, rates.months).fullTimeYears;

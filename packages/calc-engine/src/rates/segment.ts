@@ -1,5 +1,6 @@
 import type { BonusRow, InsuranceRow, Money, SocialSecurityRow, TariffRow, WageRow } from '../model.ts';
 import type { VacationSteps } from '../pay/vacation-days.ts';
+import type { PerPeriodTuple } from '../periods.ts';
 import type { HeadsOfService } from '../results.ts';
 
 /** Part of a contract in which no rate changes; day numbers, both inclusive. */
@@ -28,6 +29,15 @@ export interface TableWage {
 /** The heads that are briefed and dressed, and the full-time years of the contract over which they are spread. */
 export interface HeadsOfContract extends HeadsOfService {
   readonly fullTimeYears: number;
+  /** The minutes of each segment, which costs need again. */
+  readonly minutes: ReadonlyMap<Segment, WorkMinutes>;
+}
+
+/** Minutes of own staff, minutes that holidays cancel but that are paid, and minutes of subcontractors. */
+export interface WorkMinutes {
+  readonly own: PerPeriodTuple<number>;
+  readonly lost: PerPeriodTuple<number>;
+  readonly subcontracted: PerPeriodTuple<number>;
 }
 
 /** A contract in a federal state: its length, its segments and the holidays of the state. */

@@ -118,6 +118,6 @@ function resultOf(
   };
 }
 
-function shownHeads({ fullTimeYears: _, ...heads }: HeadsOfContract): HeadsOfService {
+function shownHeads({ fullTimeYears: _years, minutes: _minutes, ...heads }: HeadsOfContract): HeadsOfService {
   return heads;
 }

@@ -34,7 +34,7 @@ export function permanentCosts(
   for (const segment of rates.segments) {
     const terms = segmentTerms(service, segment);
     const conditions = { service, segment, terms, contractMonths: rates.months, heads: rates.heads };
-    const { own, lost, subcontracted } = minutesInSegment(service, segment, rates);
+    const { own, lost, subcontracted } = rates.heads?.minutes.get(segment) ?? minutesInSegment(service, segment, rates);
     for (const period of periodIndexes) {
       const lines = periods[period];
       const pay = payCosts({ period, hours: own[period] / 60, lostHours: lost[period] / 60 }, conditions);
