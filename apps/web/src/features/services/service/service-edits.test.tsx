@@ -97,6 +97,23 @@ describe('the master data of a service', () => {
     expect(save.mock.calls[0]?.[0].input).toEqual({ payGroup: 'Gruppe 1', hourlyWage: 15.4 });
   });
 
+  it('take entered heads, asked for only once they are to be entered, and say at the field when posts need more', async () => {
+    save.mockImplementationOnce(() => {
+      const fields = [{ path: 'input.typedHeads', problem: 'HEADS_BELOW_POSTS', bound: 6 }];
+      throw refusal('INVALID_INPUT', { fields });
+    });
+    await showPage(<Page form="masterData" />);
+    await page.getByRole('button', { name: /Köpfe für Einweisung und Ausstattung/ }).click();
+    await page.getByRole('option', { name: 'Eingegeben' }).click();
+    await field('Eingegebene Köpfe').fill('5');
+    await button('Speichern').click();
+    await expect.element(page.getByText(/^Gleichzeitig sind 6 Posten besetzt/).first()).toBeVisible();
+    await field('Eingegebene Köpfe').fill('8');
+    await button('Speichern').click();
+    await saved(2);
+    expect(save.mock.calls[1]?.[0].input).toEqual({ headsFrom: 'TYPED', typedHeads: 8 });
+  });
+
   it('ask about a value that both changed', async () => {
     save.mockImplementationOnce(() => {
       throw recordedConflict('service');
