@@ -89,7 +89,7 @@ export const trailFieldMessages: MessagesOf<TrailField> = {
   transferredEmployeePercentage: { de: 'Übernommene Kräfte', en: 'Guards taken over' },
   pauseIncluded: { de: 'Pausen bezahlt', en: 'Paid breaks' },
   subcontractorHourlyRate: { de: 'Stundensatz des Nachunternehmers', en: 'Hourly rate of the subcontractor' },
-  headsFrom: { de: 'Köpfe für Einweisung und Ausstattung', en: 'Heads to brief and equip' },
+  headsFrom: { de: 'Köpfe für Einweisung und Ausstattung', en: 'Heads for induction and equipment' },
   typedHeads: { de: 'Eingegebene Köpfe', en: 'Entered heads' },
   travelTime: { de: 'Fahrtzeit in Minuten', en: 'Travel time in minutes' },
   averageHoursWorkedPerMonth: { de: 'Bezahlte Stunden je Monat', en: 'Paid hours per month' },

@@ -18,7 +18,7 @@ export const names: Readonly<Record<string, readonly [de: string, en: string]>> 
   payrollHeads: ['Köpfe auf der Lohnliste', 'Heads on the payroll'],
   employeeCount: ['Mitarbeiter', 'Employees'],
   reserveEmployeeCount: ['Reservemitarbeiter', 'Reserve employees'],
-  heads: ['Köpfe für Einweisung und Ausstattung', 'Heads to brief and equip'],
+  heads: ['Köpfe für Einweisung und Ausstattung', 'Heads for induction and equipment'],
   neededHeads: ['Köpfe nach den Schichten', 'Heads by the shifts'],
   headsByRest: ['Köpfe im Dienst oder in der Ruhezeit (§ 5 ArbZG)', 'Heads on duty or in their rest (§ 5 ArbZG)'],
   headsByHours: ['Köpfe nach Wochenstunden', 'Heads by weekly hours'],

@@ -96,7 +96,7 @@ const priceWarningMessages: MessagesOf<WarningCode> = {
   },
   HEADS_BELOW_NEED: {
     de: 'Eingewiesen und ausgestattet werden {detail} Köpfe, für die Schichten sind nach dem Arbeitszeitgesetz {count} nötig.',
-    en: '{detail} heads are briefed and equipped; by working-time law the shifts need {count}.',
+    en: '{detail} heads get induction and equipment; by working-time law the shifts need {count}.',
   },
   WAGE_BELOW_LOWEST_GROUP: {
     de: 'Der Stundenlohn liegt unter der niedrigsten bekannten Lohngruppe der Organisation in {place}: {detail} mit {amount}.',

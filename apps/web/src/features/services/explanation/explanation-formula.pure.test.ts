@@ -16,6 +16,7 @@ describe('a formula as one would write it down', () => {
     ['(a + b) * c', '(A + B) × C'],
     ['a / (1 - b)', 'A ÷ (1 − B)'],
     ['min(a, b) * 2', 'min(A; B) × 2'],
+    ['max(a, max(b, c))', 'max(A; B; C)'],
     ['a * power(1 + b, c)', 'A × (1 + B)^C'],
   ])('%s reads %s', (formula, text) => {
     expect(written(formula)).toBe(text);

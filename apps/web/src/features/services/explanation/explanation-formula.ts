@@ -49,6 +49,12 @@ function taken(expression: Expression, amountOf: (name: string) => number): Expr
   }
 }
 
+/** The greatest of several values is one list, though the grammar takes two at a time. */
+function flat({ name, args }: Extract<Expression, { kind: 'call' }>): readonly Expression[] {
+  if (name !== 'max') return args;
+  return args.flatMap((argument) => (argument.kind === 'call' && argument.name === name ? flat(argument) : [argument]));
+}
+
 function written(expression: Expression, write: (name: string) => string, outer: number): string {
   switch (expression.kind) {
     case 'number':
@@ -57,10 +63,11 @@ function written(expression: Expression, write: (name: string) => string, outer:
       return write(expression.name);
     case 'call': {
       const [base, exponent] = expression.args;
+      const args = flat(expression);
       if (expression.name === 'power' && base && exponent) {
         return `(${written(base, write, 0)})^${written(exponent, write, 4)}`;
       }
-      return `${expression.name}(${expression.args.map((argument) => written(argument, write, 0)).join('; ')})`;
+      return `${expression.name}(${args.map((argument) => written(argument, write, 0)).join('; ')})`;
     }
     case 'operation': {
       const { operator, left, right } = expression;

@@ -99,7 +99,7 @@ describe('the master data of a service', () => {
 
   it('take entered heads, asked for only once they are to be entered, and say at the field when posts need more', async () => {
     save.mockImplementationOnce(() => {
-      const fields = [{ path: 'input.typedHeads', problem: 'HEADS_BELOW_POSTS', bound: 6 }];
+      const fields = [{ path: 'input.typedHeads', problem: 'HEADS_BELOW_POSTS', bound: 6 } as const];
       throw refusal('INVALID_INPUT', { fields });
     });
     await showPage(<Page form="masterData" />);
