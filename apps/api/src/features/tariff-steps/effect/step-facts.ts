@@ -11,7 +11,7 @@ import { type ConcernedService, concernedServices } from './effect.store.ts';
 /** So many services are calculated in one call, those whose contracts end first; the rest are counted. */
 const mostServices = 5_000;
 /** Services whose parts are read in one statement. */
-const perStatement = 500;
+const perStatement = 100;
 
 type Place = Pick<ConcernedService, 'organizationId' | 'province'>;
 /** What the effect of a tariff step is calculated from. Nothing of it is read again. */
