@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '@zuschlag/db/client';
 import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
-import { formatsOfHandout, handoutKinds } from '@zuschlag/validation/handouts/handout-kinds';
+import { formatsOfHandout, madeKinds } from '@zuschlag/validation/handouts/handout-kinds';
 import { requestHandout as handoutRequest } from '@zuschlag/validation/handouts/handouts';
 import { publish } from '../src/events/publish.ts';
 import { getHandout, requestHandout } from '../src/features/handouts/handouts.ts';
@@ -40,7 +40,7 @@ try {
   const { id } = await aService(tenant, chanceId, { shifts: [dayShift, nightShift, { ...dayShift, saturday: true }] });
   await copiesOfService(tenant, id, SERVICES - 1);
 
-  const written = async (kind: (typeof handoutKinds)[number], format: 'pdf' | 'xlsx') => {
+  const written = async (kind: (typeof madeKinds)[number], format: 'pdf' | 'xlsx') => {
     const actor = tenant.people.nordEditor;
     const wish = handoutRequest.parse({ chanceId, kind, format });
     const handout = await as(tenant, actor, (work) => requestHandout(work, wish));
@@ -53,7 +53,7 @@ try {
   await written('openCalculation', 'xlsx');
   const idle = await measured(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
   console.log(`${'idle'.padEnd(24)} longest delay of the event loop ${idle.delay.toFixed(0)} ms`);
-  for (const kind of handoutKinds) {
+  for (const kind of madeKinds) {
     for (const format of formatsOfHandout[kind]) {
       const { seconds, delay } = await measured(() => written(kind, format));
       const hasGoal = kind === 'openCalculation';

@@ -75,6 +75,7 @@ import { Route as SignedInTenderTenderIdDocumentsRouteImport } from './routes/_s
 import { Route as SignedInTenderTenderIdExecutivesummaryRouteImport } from './routes/_signed-in/tender/$tenderId/executivesummary'
 import { Route as SignedInTenderTenderIdHistoryRouteImport } from './routes/_signed-in/tender/$tenderId/history'
 import { Route as SignedInTenderTenderIdOptionsRouteImport } from './routes/_signed-in/tender/$tenderId/options'
+import { Route as SignedInTenderTenderIdPricesheetRouteImport } from './routes/_signed-in/tender/$tenderId/pricesheet'
 import { Route as SignedInTenderTenderIdRequestapprovalRouteImport } from './routes/_signed-in/tender/$tenderId/requestapproval'
 import { Route as SignedInTenderTenderIdSubmissionRouteImport } from './routes/_signed-in/tender/$tenderId/submission'
 import { Route as SignedInTenderTenderIdTasksboardRouteImport } from './routes/_signed-in/tender/$tenderId/tasksboard'
@@ -454,6 +455,12 @@ const SignedInTenderTenderIdOptionsRoute =
     path: '/options',
     getParentRoute: () => SignedInTenderTenderIdRoute,
   } as any)
+const SignedInTenderTenderIdPricesheetRoute =
+  SignedInTenderTenderIdPricesheetRouteImport.update({
+    id: '/pricesheet',
+    path: '/pricesheet',
+    getParentRoute: () => SignedInTenderTenderIdRoute,
+  } as any)
 const SignedInTenderTenderIdRequestapprovalRoute =
   SignedInTenderTenderIdRequestapprovalRouteImport.update({
     id: '/requestapproval',
@@ -640,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
+  '/tender/$tenderId/pricesheet': typeof SignedInTenderTenderIdPricesheetRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
@@ -726,6 +734,7 @@ export interface FileRoutesByTo {
   '/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
+  '/tender/$tenderId/pricesheet': typeof SignedInTenderTenderIdPricesheetRoute
   '/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
@@ -816,6 +825,7 @@ export interface FileRoutesById {
   '/_signed-in/tender/$tenderId/executivesummary': typeof SignedInTenderTenderIdExecutivesummaryRoute
   '/_signed-in/tender/$tenderId/history': typeof SignedInTenderTenderIdHistoryRoute
   '/_signed-in/tender/$tenderId/options': typeof SignedInTenderTenderIdOptionsRoute
+  '/_signed-in/tender/$tenderId/pricesheet': typeof SignedInTenderTenderIdPricesheetRoute
   '/_signed-in/tender/$tenderId/requestapproval': typeof SignedInTenderTenderIdRequestapprovalRoute
   '/_signed-in/tender/$tenderId/submission': typeof SignedInTenderTenderIdSubmissionRoute
   '/_signed-in/tender/$tenderId/tasksboard': typeof SignedInTenderTenderIdTasksboardRoute
@@ -906,6 +916,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
     | '/tender/$tenderId/options'
+    | '/tender/$tenderId/pricesheet'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/tender/$tenderId/tasksboard'
@@ -992,6 +1003,7 @@ export interface FileRouteTypes {
     | '/tender/$tenderId/executivesummary'
     | '/tender/$tenderId/history'
     | '/tender/$tenderId/options'
+    | '/tender/$tenderId/pricesheet'
     | '/tender/$tenderId/requestapproval'
     | '/tender/$tenderId/submission'
     | '/tender/$tenderId/tasksboard'
@@ -1081,6 +1093,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tender/$tenderId/executivesummary'
     | '/_signed-in/tender/$tenderId/history'
     | '/_signed-in/tender/$tenderId/options'
+    | '/_signed-in/tender/$tenderId/pricesheet'
     | '/_signed-in/tender/$tenderId/requestapproval'
     | '/_signed-in/tender/$tenderId/submission'
     | '/_signed-in/tender/$tenderId/tasksboard'
@@ -1590,6 +1603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTenderTenderIdOptionsRouteImport
       parentRoute: typeof SignedInTenderTenderIdRoute
     }
+    '/_signed-in/tender/$tenderId/pricesheet': {
+      id: '/_signed-in/tender/$tenderId/pricesheet'
+      path: '/pricesheet'
+      fullPath: '/tender/$tenderId/pricesheet'
+      preLoaderRoute: typeof SignedInTenderTenderIdPricesheetRouteImport
+      parentRoute: typeof SignedInTenderTenderIdRoute
+    }
     '/_signed-in/tender/$tenderId/requestapproval': {
       id: '/_signed-in/tender/$tenderId/requestapproval'
       path: '/requestapproval'
@@ -1825,6 +1845,7 @@ interface SignedInTenderTenderIdRouteChildren {
   SignedInTenderTenderIdExecutivesummaryRoute: typeof SignedInTenderTenderIdExecutivesummaryRoute
   SignedInTenderTenderIdHistoryRoute: typeof SignedInTenderTenderIdHistoryRoute
   SignedInTenderTenderIdOptionsRoute: typeof SignedInTenderTenderIdOptionsRoute
+  SignedInTenderTenderIdPricesheetRoute: typeof SignedInTenderTenderIdPricesheetRoute
   SignedInTenderTenderIdRequestapprovalRoute: typeof SignedInTenderTenderIdRequestapprovalRoute
   SignedInTenderTenderIdSubmissionRoute: typeof SignedInTenderTenderIdSubmissionRoute
   SignedInTenderTenderIdTasksboardRoute: typeof SignedInTenderTenderIdTasksboardRoute
@@ -1860,6 +1881,8 @@ const SignedInTenderTenderIdRouteChildren: SignedInTenderTenderIdRouteChildren =
       SignedInTenderTenderIdExecutivesummaryRoute,
     SignedInTenderTenderIdHistoryRoute: SignedInTenderTenderIdHistoryRoute,
     SignedInTenderTenderIdOptionsRoute: SignedInTenderTenderIdOptionsRoute,
+    SignedInTenderTenderIdPricesheetRoute:
+      SignedInTenderTenderIdPricesheetRoute,
     SignedInTenderTenderIdRequestapprovalRoute:
       SignedInTenderTenderIdRequestapprovalRoute,
     SignedInTenderTenderIdSubmissionRoute:

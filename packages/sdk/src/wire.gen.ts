@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ACTUALS_CHANGED" | "ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TARIFF_STEP_CHANGED" | "TARIFF_STEP_EMPTY" | "TARIFF_STEP_REAL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
-export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HEADS_BELOW_POSTS" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
+export type ErrorCode = ("ACTUALS_CHANGED" | "ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_CONTRACT" | "NO_WORKBOOK" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TARIFF_STEP_CHANGED" | "TARIFF_STEP_EMPTY" | "TARIFF_STEP_REAL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PRICE_FORMS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_CELL" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FILLING_OF_OTHER_KIND" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HEADS_BELOW_POSTS" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
 export type AnswerWordingReason = ("OFF" | "NOTHING_FOUND" | "NOT_STREAMED" | "BUDGET_USED_UP" | "BUSY" | "UNAVAILABLE" | "TOO_SLOW" | "UNREADABLE" | "NOT_SUPPORTED" | "INTERRUPTED")
@@ -195,12 +195,16 @@ name: string
 export type BriefLanguage = ("de" | "en")
 export type BriefSectionId = ("object" | "deadlines" | "figures" | "decisions" | "risks" | "summary")
 export type BriefTone = ("plain" | "good" | "bad" | "warn")
-export type HandoutKind = ("openCalculation" | "priceSheet" | "hourSheet" | "approvalSheet" | "adequacy")
+export type HandoutKind = ("openCalculation" | "priceSheet" | "hourSheet" | "approvalSheet" | "adequacy" | "customerSheet")
 export type HandoutFormat = ("pdf" | "xlsx")
 export type HandoutLanguage = ("de" | "en")
 export type HandoutState = ("waiting" | "running" | "done" | "failed" | "cancelled")
-export type HandoutProblem = ("NO_PRICE" | "REFUSED" | "FAULT")
+export type HandoutProblem = ("NO_PRICE" | "REFUSED" | "UNREADABLE" | "FAULT")
 export type HandoutsOfChanceOutput = Handout[]
+export type PriceFormFigure = ("hourlyPrice" | "hours" | "amount" | "monthlyAmount" | "yearlyAmount" | "total" | "monthlyTotal" | "yearlyTotal" | "bidder" | "customer" | "chanceName" | "reference" | "startDate" | "endDate" | "today")
+export type PriceFormPeriod = ("cumulated" | "day" | "night" | "sunday" | "sundayNight" | "holiday" | "holidayNight")
+export type PriceFormCellProblem = ("SHEET_MISSING" | "FORMULA" | "MERGED" | "LABEL_CHANGED" | "SERVICE_MISSING" | "NO_PRICE" | "NO_HOURS" | "NOT_STATED")
+export type PriceFormNote = ("OUTDATED" | "NOT_APPROVED" | "UNPRICED" | "PROTECTED" | "HIDDEN" | "SIGNED" | "CALCULATES")
 export type ChatMessageType = "TENDER"
 export type ChatLinkType = ("Service" | "BidDecision" | "MarginDecision")
 export type TeamChatMessagesOutput = ChatMessage[]
@@ -4913,19 +4917,123 @@ export interface TariffWage {
 amount: number
 source: string
 }
+export interface PriceFormFilling {
+priceFormId: string
+documentId: string
+services?: (PriceFormServiceInput[] | null)
+fillsChanged?: (boolean | null)
+}
+export interface PriceFormServiceInput {
+name: string
+serviceId: string
+}
 export interface HandoutsRequestInput {
 chanceId: string
-kind: ("openCalculation" | "priceSheet" | "hourSheet" | "approvalSheet" | "adequacy")
+kind: ("openCalculation" | "priceSheet" | "hourSheet" | "approvalSheet" | "adequacy" | "customerSheet")
 format: ("pdf" | "xlsx")
 language?: (("de" | "en") | null)
 serviceIds?: (string[] | null)
 tariffWage?: (TariffWage | null)
+filling?: (PriceFormFilling | null)
 }
 export interface HandoutsGenerateOpenCalcInput {
 chanceId: string
 }
 export interface HandoutsCancelInput {
 id: string
+}
+export interface HandoutsKeepInDocumentsInput {
+id: string
+}
+export interface HandoutsPriceFormsInput {
+chanceId: string
+}
+export interface PriceFormsOfTender {
+forms: PriceForm[]
+mayEdit: boolean
+}
+export interface PriceForm {
+id: string
+customerId: string
+name: string
+cells: PriceFormCell[]
+services: string[]
+version: number
+createdAt: string
+updatedAt: string
+}
+export interface PriceFormCell {
+sheet: string
+cell: string
+figure: PriceFormFigure
+period: (PriceFormPeriod | null)
+service: (string | null)
+label: string
+}
+export interface PriceFormInput {
+name: string
+/**
+ * @minItems 1
+ * @maxItems 300
+ */
+cells: PriceFormCellInput[]
+}
+export interface PriceFormCellInput {
+sheet: string
+cell: string
+figure: PriceFormFigure
+period?: (PriceFormPeriod | null)
+service?: (string | null)
+label?: (string | null)
+}
+export interface HandoutsAddPriceFormInput {
+chanceId: string
+input: PriceFormInput
+}
+export interface PriceFormEdit {
+name?: string
+/**
+ * @minItems 1
+ * @maxItems 300
+ */
+cells?: PriceFormCellInput[]
+}
+export interface HandoutsUpdatePriceFormInput {
+priceFormId: string
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+input: PriceFormEdit
+}
+export interface HandoutsRemovePriceFormInput {
+priceFormId: string
+}
+export interface HandoutsCheckPriceFormInput {
+chanceId: string
+filling: PriceFormFilling
+}
+export interface PriceFormCheck {
+cells: PriceFormCellCheck[]
+services: PriceFormService[]
+notes: PriceFormNote[]
+}
+export interface PriceFormCellCheck {
+sheet: string
+cell: string
+figure: PriceFormFigure
+period: (PriceFormPeriod | null)
+service: (string | null)
+label: string
+pickedLabel: string
+number: (number | null)
+text: (string | null)
+problem: (PriceFormCellProblem | null)
+isFilled: boolean
+}
+export interface PriceFormService {
+name: string
+serviceId: (string | null)
 }
 export interface TeamChatMessagesInput {
 entityId: string
@@ -8471,6 +8579,7 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED unless the caller writes
        * @throws {ZuschlagError} LOCKED while bids are decided or without a bid, SERVICES_MISSING
        * @throws {ZuschlagError} INVALID_INPUT for a service of another Chance, TOO_MANY_HANDOUTS
+       * @throws {ZuschlagError} NO_WORKBOOK, SCAN_PENDING, FILE_INFECTED for the document of a customer's own sheet
        */
       mutate(input: HandoutsRequestInput, options?: CallOptions): Promise<Handout>;
     };
@@ -8482,6 +8591,7 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED unless the caller writes
        * @throws {ZuschlagError} LOCKED while bids are decided or without a bid, SERVICES_MISSING
        * @throws {ZuschlagError} INVALID_INPUT for a service of another Chance, TOO_MANY_HANDOUTS
+       * @throws {ZuschlagError} NO_WORKBOOK, SCAN_PENDING, FILE_INFECTED for the document of a customer's own sheet
        */
       mutate(input: HandoutsGenerateOpenCalcInput, options?: CallOptions): Promise<Handout>;
     };
@@ -8493,6 +8603,53 @@ export interface Procedures {
        * @throws {ZuschlagError} NOT_PERMITTED for the file of another person
        */
       mutate(input: HandoutsCancelInput, options?: CallOptions): Promise<Handout>;
+    };
+    keepInDocuments: {
+      /**
+       * Keeps a filled sheet among the documents of its Chance. Both name one file, which stays until neither does.
+       *
+       * @throws {ZuschlagError} NOT_FOUND without a written file, or for another kind of file
+       * @throws {ZuschlagError} NOT_PERMITTED, OWNER_CHANGED, LOCKED, TOO_MANY_DOCUMENTS as for an uploaded document
+       */
+      mutate(input: HandoutsKeepInDocumentsInput, options?: CallOptions): Promise<Document>;
+    };
+    priceForms: {
+      /** The templates of the customer of a Chance, by name. @throws {ZuschlagError} NOT_FOUND */
+      query(input: HandoutsPriceFormsInput, options?: CallOptions): Promise<PriceFormsOfTender>;
+    };
+    addPriceForm: {
+      /**
+       * Keeps which figure goes into which cell of a customer's sheet, for this Chance and the next ones of the customer.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller writes
+       * @throws {ZuschlagError} TOO_MANY_PRICE_FORMS
+       */
+      mutate(input: HandoutsAddPriceFormInput, options?: CallOptions): Promise<PriceForm>;
+    };
+    updatePriceForm: {
+      /**
+       * Changes a template; only what is sent changes.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       * @throws {ZuschlagError} NOT_PERMITTED unless the caller writes
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
+       */
+      mutate(input: HandoutsUpdatePriceFormInput, options?: CallOptions): Promise<PriceForm>;
+    };
+    removePriceForm: {
+      /** Takes a template away; sheets that were filled with it stay. @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED */
+      mutate(input: HandoutsRemovePriceFormInput, options?: CallOptions): Promise<PriceForm>;
+    };
+    checkPriceForm: {
+      /**
+       * What filling a customer's sheet would write, and what to know before: cells that stay empty, changed words beside a cell,
+       * stale or unapproved prices. Nothing is kept.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, LOCKED, SERVICES_MISSING, INVALID_INPUT as for the file itself
+       * @throws {ZuschlagError} NO_WORKBOOK for a document that cannot be read
+       */
+      query(input: HandoutsCheckPriceFormInput, options?: CallOptions): Promise<PriceFormCheck>;
     };
   };
   teamChat: {

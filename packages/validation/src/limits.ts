@@ -55,6 +55,8 @@ export const limits = {
   doneTasksOfPerson: 50,
   taskTemplateName: 100,
   taskTemplates: 50,
+  priceFormCells: 300,
+  priceFormsPerCustomer: 50,
   tasksPerTemplate: 50,
   /** working days before the internal deadline */
   plannedDays: 250,

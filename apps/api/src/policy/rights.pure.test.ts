@@ -24,6 +24,7 @@ import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { modelRules } from '../features/document-chat/model/settings/model-settings.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
 import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
+import { priceFormRules } from '../features/handouts/price-forms/price-forms.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { houseTrailRules } from '../features/history/house/house-trail.policy.ts';
 import { type MarginGroupView, marginGroupRules } from '../features/margin-decisions/margin-decisions.policy.ts';
@@ -182,6 +183,7 @@ describe('the table of rights', () => {
       matrix('Bid decision', bidGroupRules as Rules<BidGroupView>, bidGroup),
       matrix('Margin decision', marginGroupRules as Rules<MarginGroupView>, marginGroup),
       matrix('Document', documentRules, chance),
+      matrix('Price form', priceFormRules as Rules<null>, null),
       matrix('AI imports', aiImportRules, null),
       matrix('Team chat', chatRules, chance),
       matrix('Chain of the trail', trailRules as Rules<null>, null),

@@ -17,6 +17,7 @@ import { deputyRules } from '../features/deputies/deputies.policy.ts';
 import { modelRules } from '../features/document-chat/model/settings/model-settings.policy.ts';
 import { documentRules } from '../features/documents/documents.policy.ts';
 import { tenantDataRules } from '../features/exports/tenant-data/tenant-data.policy.ts';
+import { priceFormRules } from '../features/handouts/price-forms/price-forms.policy.ts';
 import { trailRules } from '../features/history/chain/trail.policy.ts';
 import { houseTrailRules } from '../features/history/house/house-trail.policy.ts';
 import { features } from '../features/index.ts';
@@ -52,6 +53,7 @@ const drawn = [
     tenantDataRules,
     viewRules,
     houseTrailRules,
+    priceFormRules,
     documentRules,
     aiImportRules,
     ownImportRules,

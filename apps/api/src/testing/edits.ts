@@ -8,6 +8,7 @@ import type { Organization } from '@zuschlag/validation/organizations/organizati
 import type { Rule } from '@zuschlag/validation/rules/rules';
 import type { Service } from '@zuschlag/validation/services/service';
 import { organizationSituation } from '../features/administration/testing/organization-situation.ts';
+import { priceFormSituation } from '../features/handouts/testing/price-form-situation.ts';
 import { taskSituation } from '../features/tasks/testing/task-situation.ts';
 import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
@@ -149,6 +150,7 @@ export async function editsOfTwo(database: Database) {
       mine: { name: 'Marge zu dünn' },
     },
     task: taskSituation({ tenant, call, token: owner }),
+    priceForm: priceFormSituation({ tenant, call, token: manager }),
     site: {
       open: async () => {
         const service = await openService();

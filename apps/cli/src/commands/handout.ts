@@ -5,7 +5,7 @@ import {
   type HandoutFormat,
   type HandoutKind,
   handoutFormats,
-  handoutKinds,
+  madeKinds,
 } from '@zuschlag/validation/handouts/handout-kinds';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { connectionOf } from '../access.ts';
@@ -26,13 +26,11 @@ type Options = CommonOptions & {
 /** `zuschlag chances handout <chanceId> --kind <kind>`: has a file with the figures of a Chance written and fetches it. */
 export function handoutCommand(env: Env): Command {
   const { language } = env;
-  const kinds = handoutKinds.map((kind) => `${kind}: ${handoutNames[kind][language]}`).join('; ');
+  const kinds = madeKinds.map((kind) => `${kind}: ${handoutNames[kind][language]}`).join('; ');
   return newCommand('handout', 'chancesHandout', env)
     .argument('<chanceId>', cliText('chanceArgument', language))
     .addOption(
-      new Option('--kind <kind>', cliText('kindOption', language, { kinds }))
-        .choices(handoutKinds)
-        .makeOptionMandatory(),
+      new Option('--kind <kind>', cliText('kindOption', language, { kinds })).choices(madeKinds).makeOptionMandatory(),
     )
     .addOption(new Option('--format <format>', cliText('handoutFormatOption', language)).choices(handoutFormats))
     .option('--service <id...>', cliText('serviceOption', language))

@@ -7,6 +7,14 @@ export const handoutErrorMessages: MessagesOf<keyof typeof handoutErrors> = {
     de: 'Es werden schon drei Dateien für Sie geschrieben. Warten Sie, bis eine fertig ist, oder brechen Sie eine ab.',
     en: 'Three files are being written for you already. Wait for one to finish, or cancel one.',
   },
+  TOO_MANY_PRICE_FORMS: {
+    de: 'Dieser Kunde hat schon so viele Vorlagen, wie möglich sind. Löschen Sie eine, die Sie nicht mehr brauchen.',
+    en: 'This customer has as many templates as there may be. Delete one that you no longer need.',
+  },
+  NO_WORKBOOK: {
+    de: 'Dieses Dokument lässt sich nicht als Excel-Mappe ausfüllen.',
+    en: 'This document cannot be filled as an Excel workbook.',
+  },
 };
 
 export const handoutFieldMessages: FieldMessagesOf<(typeof handoutFieldProblems)[number]> = {
@@ -17,6 +25,14 @@ export const handoutFieldMessages: FieldMessagesOf<(typeof handoutFieldProblems)
   UNKNOWN_SERVICE: {
     de: 'Diese Leistung gibt es in der Chance nicht (mehr).',
     en: 'The Chance does not have this service (any more).',
+  },
+  DUPLICATE_CELL: {
+    de: 'Diese Zelle kommt zweimal vor.',
+    en: 'This cell is named twice.',
+  },
+  FILLING_OF_OTHER_KIND: {
+    de: 'Nur das Preisblatt des Kunden wird ausgefüllt.',
+    en: 'Only the customer’s price sheet is filled.',
   },
 };
 
@@ -29,6 +45,10 @@ export const handoutProblemMessages: MessagesOf<(typeof handoutProblems)[number]
   REFUSED: {
     de: 'Nicht erstellt: Wer die Datei angefordert hat, darf sie inzwischen nicht mehr erstellen.',
     en: 'Not created: the person who asked for the file may no longer create it.',
+  },
+  UNREADABLE: {
+    de: 'Das Dokument lässt sich nicht als Excel-Mappe ausfüllen.',
+    en: 'The document cannot be filled as an Excel workbook.',
   },
   FAULT: {
     de: 'Die Datei konnte nicht geschrieben werden. Starten Sie sie noch einmal.',
@@ -43,6 +63,7 @@ export const handoutNames: MessagesOf<HandoutKind> = {
   hourSheet: { de: 'Kalkulationsblatt Stundensatz', en: 'Calculation of one hour' },
   approvalSheet: { de: 'Freigabeblatt', en: 'Approval sheet' },
   adequacy: { de: 'Auskömmlichkeit', en: 'Adequacy of the price' },
+  customerSheet: { de: 'Preisblatt des Kunden', en: 'Customer’s price sheet' },
 };
 
 /** What each of them is good for, in one sentence. */
@@ -66,5 +87,9 @@ export const handoutPurposes: MessagesOf<HandoutKind> = {
   adequacy: {
     de: 'Für die Vergabestelle: Lohn gegen Mindestlohn und Tarif, Sozialkosten, Ausfall sowie Gemeinkosten, Wagnis und Gewinn je Zeitart, mit Tabellenzeilen und Gesetzen.',
     en: 'For the authority: wage against minimum and agreement, social cost, absence, and overheads, risk and profit by kind of time, with table rows and laws.',
+  },
+  customerSheet: {
+    de: 'Das Blatt, das der Kunde verlangt: Ihre Preise in seiner Excel-Mappe, sonst bleibt sie, wie sie ist.',
+    en: 'The sheet that the customer asks for: your prices in the customer’s workbook, which otherwise stays as it is.',
   },
 };

@@ -141,6 +141,18 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
   },
   'site.addSite': { de: 'hat den Standort „{about}“ angelegt', en: 'added the site “{about}”' },
   'site.updateSite': { de: 'hat einen Standort geändert', en: 'changed a site' },
+  'priceForm.addPriceForm': {
+    de: 'hat die Vorlage „{about}“ für ein Preisblatt angelegt',
+    en: 'created the template “{about}” for a price sheet',
+  },
+  'priceForm.changePriceForm': {
+    de: 'hat die Vorlage „{about}“ für ein Preisblatt geändert',
+    en: 'changed the template “{about}” for a price sheet',
+  },
+  'priceForm.removePriceForm': {
+    de: 'hat die Vorlage „{about}“ für ein Preisblatt gelöscht',
+    en: 'deleted the template “{about}” for a price sheet',
+  },
   'taskLabel.addLabel': { de: 'hat das Schlagwort „{about}“ angelegt', en: 'added the label “{about}”' },
   'taskLabel.changeLabel': { de: 'hat ein Schlagwort geändert', en: 'changed a label' },
   'taskLabel.retireLabel': { de: 'hat das Schlagwort „{about}“ stillgelegt', en: 'retired the label “{about}”' },

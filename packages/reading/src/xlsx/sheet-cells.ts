@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Archive, ArchiveRefused } from '../archive/open-archive.ts';
 import type { Cell } from '../text-with-places.ts';
+import { placeOfCell } from './cell-place.ts';
 import { shownNumber } from './shown-value.ts';
 import { unescaped, type Workbook } from './workbook.ts';
 
@@ -33,7 +34,7 @@ export async function sheetCells(archive: Archive, part: string, workbook: Workb
     else if (tag.local === 'v' || tag.local === 't') isValue = !isPhonetic;
     else if (tag.local === 'mergeCell') {
       const [from = '', to = from] = (attribute('ref') ?? '').split(':');
-      const [start, end] = [placeOf(from), placeOf(to)];
+      const [start, end] = [placeOfCell(from), placeOfCell(to)];
       if (start && end)
         merged.set(from, { rowSpan: end.row - start.row + 1, columnSpan: end.column - start.column + 1 });
     }
@@ -45,7 +46,7 @@ export async function sheetCells(archive: Archive, part: string, workbook: Workb
     if (tag.local === 'v' || tag.local === 't') isValue = false;
     else if (tag.local === 'rPh') isPhonetic = false;
     else if (tag.local === 'c' && open) {
-      const place = placeOf(open.ref);
+      const place = placeOfCell(open.ref);
       const text = shown(open, workbook).replace(/\s+/g, ' ').trim();
       if (place && text !== '')
         cells.push({ ...place, rowSpan: 1, columnSpan: 1, isHeader: false, ref: open.ref, text, words: [] });
@@ -66,12 +67,4 @@ function shown({ type, style, value }: { type: string; style: number; value: str
   if (type === 'b') return value === '1' ? 'WAHR' : 'FALSCH';
   if (type === 'n' && value !== '') return shownNumber(value, workbook.meanings[style] ?? 'number', workbook.is1904);
   return unescaped(value);
-}
-
-/** "B7" as places from 0; null for what is no address. */
-function placeOf(ref: string): { row: number; column: number } | null {
-  const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? [];
-  if (!letters || !digits) return null;
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return { row: Number(digits) - 1, column };
 }

@@ -12,8 +12,11 @@ export type Workbook = {
   meanings: NumberMeaning[];
 };
 
-/** @throws {ArchiveRefused} DAMAGED for an archive that is no workbook */
-export async function openWorkbook(archive: Archive): Promise<Workbook> {
+/** A sheet with cells, in the order of the workbook; `part` is its member of the archive. */
+export type SheetPart = { name: string; part: string; isHidden: boolean };
+
+/** The members of a workbook that describe it, and its sheets. @throws {ArchiveRefused} DAMAGED for an archive that is no workbook */
+export async function sheetPartsOf(archive: Archive) {
   const main = archive.names.find((name) => /^xl\/workbook\d*\.xml$/i.test(name)) ?? 'xl/workbook.xml';
   const root = await readXml(archive, main);
   if (!root) throw new ArchiveRefused('DAMAGED', [main]);
@@ -21,22 +24,26 @@ export async function openWorkbook(archive: Archive): Promise<Workbook> {
   const targets = new Map(
     (relations ? childrenOf(relations, 'Relationship') : []).map(({ attributes }) => [attributes['Id'], attributes]),
   );
-  const sheets: Workbook['sheets'] = [];
-  const hiddenSheets: string[] = [];
+  const sheets: SheetPart[] = [];
   for (const { attributes } of elementsOf(childOf(root, 'sheets') ?? root)) {
     const target = targets.get(attributes['id']);
     // Sheets of charts have no cells.
     if (!target?.['Type']?.endsWith('/worksheet')) continue;
-    const name = attributes['name'] ?? '';
-    if (/hidden/i.test(attributes['state'] ?? '')) hiddenSheets.push(name);
-    else sheets.push({ name, part: partOf(target['Target'] ?? '') });
+    const isHidden = /hidden/i.test(attributes['state'] ?? '');
+    sheets.push({ name: attributes['name'] ?? '', part: partOf(target['Target'] ?? ''), isHidden });
   }
+  return { main, root, targets, sheets };
+}
+
+/** @throws {ArchiveRefused} DAMAGED for an archive that is no workbook */
+export async function openWorkbook(archive: Archive): Promise<Workbook> {
+  const { root, targets, sheets } = await sheetPartsOf(archive);
   const typed = (type: string) => [...targets.values()].find((one) => one['Type']?.endsWith(type))?.['Target'];
   const strings = await readXml(archive, partOf(typed('/sharedStrings') ?? 'sharedStrings.xml'));
   const styles = await readXml(archive, partOf(typed('/styles') ?? 'styles.xml'));
   return {
-    sheets,
-    hiddenSheets,
+    sheets: sheets.filter(({ isHidden }) => !isHidden).map(({ name, part }) => ({ name, part })),
+    hiddenSheets: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
     is1904: /^(1|true)$/.test(childOf(root, 'workbookPr')?.attributes['date1904'] ?? ''),
     strings: strings ? childrenOf(strings, 'si').map(stringOf) : [],
     meanings: styles ? meaningsOf(styles) : [],

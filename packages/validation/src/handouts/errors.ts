@@ -2,6 +2,10 @@
 export const handoutErrors = {
   /** a person has as many unfinished handouts as one may have */
   TOO_MANY_HANDOUTS: 409,
+  /** a customer has as many templates of price sheets as one may have */
+  TOO_MANY_PRICE_FORMS: 409,
+  /** a document that is no workbook, or one that cannot be read */
+  NO_WORKBOOK: 422,
 } as const;
 
 export const handoutFieldProblems = [
@@ -9,4 +13,8 @@ export const handoutFieldProblems = [
   'FORMAT_NOT_OFFERED',
   /** a service that the Chance does not have */
   'UNKNOWN_SERVICE',
+  /** a template names a cell twice */
+  'DUPLICATE_CELL',
+  /** only a customer's own sheet is filled */
+  'FILLING_OF_OTHER_KIND',
 ] as const;

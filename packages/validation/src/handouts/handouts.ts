@@ -5,6 +5,7 @@ import { sentMoment } from '../measures/dates.ts';
 import { person } from '../users/users.ts';
 import { text } from '../wire/text.ts';
 import { formatsOfHandout, handoutFormats, handoutKinds, handoutProblems, handoutStates } from './handout-kinds.ts';
+import { priceFormFilling } from './price-forms/price-forms.ts';
 
 /** The wage of the agreement that an adequacy file compares with; the tables of tariffs hold no wage. */
 export const tariffWage = z
@@ -26,10 +27,14 @@ export const requestHandout = z
     /** only these services; left out, all of them */
     serviceIds: z.array(opaqueId()).min(1).max(limits.servicesPerChance).nullish(),
     tariffWage: tariffWage.nullish(),
+    /** of a customer's own sheet, and of no other kind */
+    filling: priceFormFilling.nullish(),
   })
-  .superRefine(({ kind, format }, context) => {
-    if (formatsOfHandout[kind].includes(format)) return;
-    context.addIssue({ code: 'custom', path: ['format'], message: 'FORMAT_NOT_OFFERED' });
+  .superRefine(({ kind, format, filling }, context) => {
+    if (!formatsOfHandout[kind].includes(format))
+      context.addIssue({ code: 'custom', path: ['format'], message: 'FORMAT_NOT_OFFERED' });
+    if ((kind === 'customerSheet') !== Boolean(filling))
+      context.addIssue({ code: 'custom', path: ['filling'], message: filling ? 'FILLING_OF_OTHER_KIND' : 'REQUIRED' });
   });
 export type RequestHandout = z.output<typeof requestHandout>;
 

@@ -44,6 +44,19 @@ export async function addDocument(work: UnitOfWork, input: AddDocument): Promise
   return addFirstVersion(work, { ...input, chanceId: chance.id }, version);
 }
 
+/**
+ * Adds a file that the product made from documents of the Chance: nothing in it was uploaded anew.
+ *
+ * @throws {DomainError} NOT_FOUND, NOT_PERMITTED, OWNER_CHANGED, LOCKED, TOO_MANY_DOCUMENTS
+ */
+export async function addMadeDocument(work: UnitOfWork, id: string, version: NewVersion): Promise<AddedDocument> {
+  const chance = await lockChanceOfRun(work, id);
+  await authorizeOwner(work, documentRules.add, chance, chance);
+  if ((await countDocuments(work, chance.id)) >= documentLimits.perChance) throw new DomainError('TOO_MANY_DOCUMENTS');
+  const made = { chanceId: chance.id, documentType: 'other', addToKnowledgeBase: false, folder: '' } as const;
+  return addFirstVersion(work, made, version);
+}
+
 /** Takes a file of the caller as a version of a document. @throws {DomainError} NOT_FOUND, DOCUMENT_REFUSED */
 export async function newVersion(work: UnitOfWork, fileId: string): Promise<NewVersion> {
   const file = await requireOwnFile(work, fileId);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feature } from '../feature.ts';
 import { handoutsRouter } from './handouts.router.ts';
 import { handoutWords } from './handouts.words.ts';
+import { priceFormRules } from './price-forms/price-forms.policy.ts';
 import { writeHandout } from './write-handout.ts';
 
 declare module '../../events/events.ts' {
@@ -21,6 +22,7 @@ declare module '../../jobs/job.ts' {
 /** Files that leave the house with the figures of a Chance, written by a job and kept with the Chance. */
 export const handouts = feature('handouts', {
   router: handoutsRouter,
+  policies: { priceForm: priceFormRules },
   streams: {
     handoutChanged: ({ chanceId, handoutId }) => ({
       kind: 'handoutChanged',
@@ -38,11 +40,20 @@ export const handouts = feature('handouts', {
   },
   facade: {
     words: handoutWords,
-    queries: { fetchHandoutsByTenderId: 'handouts.ofChance', fetchHandoutById: 'handouts.byId' },
+    queries: {
+      fetchHandoutsByTenderId: 'handouts.ofChance',
+      fetchHandoutById: 'handouts.byId',
+      fetchPriceFormsByTenderId: 'handouts.priceForms',
+      checkPriceForm: 'handouts.checkPriceForm',
+    },
     mutations: {
       generateOpenCalc: 'handouts.generateOpenCalc',
       requestHandout: 'handouts.request',
       cancelHandout: 'handouts.cancel',
+      keepHandoutInDocuments: 'handouts.keepInDocuments',
+      addPriceForm: 'handouts.addPriceForm',
+      updatePriceForm: 'handouts.updatePriceForm',
+      removePriceForm: 'handouts.removePriceForm',
     },
   },
 });

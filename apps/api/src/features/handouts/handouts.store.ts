@@ -5,6 +5,7 @@ import type {
   HandoutState,
   handoutProblems,
 } from '@zuschlag/validation/handouts/handout-kinds';
+import type { FormCell } from '@zuschlag/validation/handouts/price-forms/figures';
 import type { Actor, SystemActor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -17,6 +18,17 @@ type Row = Prisma.HandoutGetPayload<{ include: typeof include }>;
 export type HandoutQuestion = {
   serviceIds: readonly string[] | null;
   tariffWage: { amount: number; source: string } | null;
+  /** of a customer's own sheet */
+  filling?: AskedFilling | null;
+};
+/** The release of the document that is filled, and the template as it was when the file was asked for. */
+export type AskedFilling = {
+  priceFormId: string;
+  documentId: string;
+  versionId: string;
+  cells: readonly FormCell[];
+  services: readonly { name: string; serviceId: string }[];
+  fillsChanged: boolean;
 };
 export type StoredHandout = Omit<Row, 'kind' | 'format' | 'language' | 'state' | 'problem' | 'question'> & {
   kind: HandoutKind;

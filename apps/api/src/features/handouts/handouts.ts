@@ -16,6 +16,7 @@ import {
   insertHandout,
   type StoredHandout,
 } from './handouts.store.ts';
+import { askedFilling } from './price-forms/filling/asked-filling.ts';
 
 /** The files of a Chance that the caller may view, the newest first. @throws {DomainError} NOT_FOUND */
 export async function listHandouts(work: UnitOfWork, chanceId: string): Promise<Handout[]> {
@@ -35,6 +36,7 @@ export async function getHandout(work: UnitOfWork, id: string): Promise<Handout>
  * @throws {DomainError} NOT_PERMITTED unless the caller writes
  * @throws {DomainError} LOCKED while bids are decided or without a bid, SERVICES_MISSING
  * @throws {DomainError} INVALID_INPUT for a service of another Chance, TOO_MANY_HANDOUTS
+ * @throws {DomainError} NO_WORKBOOK, SCAN_PENDING, FILE_INFECTED for the document of a customer's own sheet
  */
 export async function requestHandout(work: UnitOfWork, wish: RequestHandout): Promise<Handout> {
   const { chanceId, kind, format } = wish;
@@ -46,10 +48,11 @@ export async function requestHandout(work: UnitOfWork, wish: RequestHandout): Pr
     const path = `serviceIds.${unknown}`;
     throw new DomainError('INVALID_INPUT', { fields: [{ path, problem: 'UNKNOWN_SERVICE' }] });
   }
+  const filling = wish.filling ? await askedFilling(work, chance, wish.filling) : null;
   if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_HANDOUTS');
   const language = wish.language ?? work.actor.language;
   const serviceIds = wish.serviceIds ? [...new Set(wish.serviceIds)] : null;
-  const question = { serviceIds, tariffWage: wish.tariffWage ?? null };
+  const question = { serviceIds, tariffWage: wish.tariffWage ?? null, ...(filling && { filling }) };
   const total = serviceIds?.length ?? known.size;
   const stored = await insertHandout(work, { chanceId: chance.id, kind, format, language, question, total });
   await addJob(work, 'write-handout', { handoutId: stored.id });

@@ -3,6 +3,7 @@ import type { handoutProblems } from '@zuschlag/validation/handouts/handout-kind
 import type { SystemActor, UserActor } from '../../actor.ts';
 import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
+import { FileRefused } from '../../files/file-refused.ts';
 import { keepFileOf } from '../../files/store-file.ts';
 import { sendMail } from '../../mail/mail.ts';
 import { type CallOrigin, runAsSystem, runInTransaction } from '../../transaction.ts';
@@ -42,6 +43,8 @@ export async function writeHandout(origin: CallOrigin, handoutId: string): Promi
   } catch (error) {
     // The person may not ask for it any more: another attempt would say the same.
     if (error instanceof DomainError) return fail(origin, handout, 'REFUSED');
+    // The document that was to be filled stays what it is.
+    if (error instanceof FileRefused) return fail(origin, handout, 'UNREADABLE');
     await fail(origin, handout, 'FAULT');
     throw error;
   }
@@ -66,7 +69,8 @@ type Written = { handout: StoredHandout; requester: Requester; facts: HandoutFac
 async function keep(work: UnitOfWork<SystemActor>, { handout, requester, facts, content }: Written): Promise<void> {
   const { id, kind, format, language, chanceId, total } = handout;
   const { shortNumber, name: chance } = facts.chance;
-  const fileName = `${handoutNames[kind][language]} ${shortNumber}.${format}`;
+  const title = facts.filling?.fileName.replace(/\.xlsx$/i, '') ?? handoutNames[kind][language];
+  const fileName = `${title} ${shortNumber}.${format}`;
   const fileId = await keepFileOf(work, requester.userId, { name: fileName, content: new Uint8Array(content) });
   const finished = { fileId, fileName, size: content.byteLength, finishedAt: new Date() };
   if (!(await changeUnfinished(work, id, { state: 'done', done: total, ...finished }))) return;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui/actions/button';
 import { ProgressBar } from '@zuschlag/ui/feedback/progress';
 import { Download, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useErrorToast } from '../errors/error-messages.ts';
 import { downloadFile } from './file-transfer.ts';
 
@@ -33,6 +34,7 @@ export function WrittenFile({
   isCancelling,
   onCancel,
   onDownload,
+  more,
 }: {
   /** `total` is null until it is known. */
   file: { state: FileState; done: number; total: number | null };
@@ -43,6 +45,8 @@ export function WrittenFile({
   /** Absent where the person may not cancel. */
   onCancel?: () => void;
   onDownload: () => void;
+  /** Beside the download of a file that is done. */
+  more?: ReactNode;
 }) {
   const { t } = useLingui();
   const isUnfinished = isBeingWritten(file);
@@ -65,6 +69,7 @@ export function WrittenFile({
           {t`Abbrechen`}
         </Button>
       ) : null}
+      {more}
       {file.state === 'done' ? (
         <Button size="small" icon={<Download />} onPress={onDownload}>{t`Herunterladen`}</Button>
       ) : null}

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { handoutNames, handoutProblemMessages } from '@zuschlag/i18n/handouts/handout-messages';
 import { Button, Card, EmptyState, SkeletonText } from '@zuschlag/ui';
-import type { Handout } from '@zuschlag/validation/handouts/handouts';
 import { CloudOff, FileOutput } from 'lucide-react';
 import { trpc } from '../../app/api/trpc.ts';
-import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
-import { untilWritten, useDownload, WrittenFile } from '../../app/files/written-file.tsx';
-import { useFormat } from '../../app/preferences/use-format.ts';
+import { errorMessage } from '../../app/errors/error-messages.ts';
+import { untilWritten } from '../../app/files/written-file.tsx';
 import { useChance } from '../chance/workspace/chance-context.ts';
+import { FileRow } from './file-row.tsx';
 import { Offers } from './offers.tsx';
 
 /** The files that leave the house with the figures of a Chance: what there is to ask for, and what was written. */
@@ -47,36 +45,5 @@ export function HandoutsScreen() {
         </Card>
       )}
     </div>
-  );
-}
-
-function FileRow({ one }: { one: Handout }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const utils = trpc.useUtils();
-  const showError = useErrorToast();
-  const download = useDownload();
-  const cancel = trpc.handouts.cancel.useMutation({
-    onSettled: () => utils.handouts.ofChance.invalidate({ chanceId: one.chanceId }),
-    onError: (error) => showError(error),
-  });
-  const name = one.fileName ?? `${handoutNames[one.kind][format.locale]} (${one.format.toUpperCase()})`;
-  const person = `${one.createdBy.firstname} ${one.createdBy.lastname}`;
-  const facts = {
-    waiting: t`Wartet`,
-    running: t`${one.done} von ${one.total} Leistungen geschrieben`,
-    done: `${person}, ${format.dateTime(one.createdAt)}`,
-    failed: handoutProblemMessages[one.problem ?? 'FAULT'][format.locale],
-    cancelled: t`Abgebrochen`,
-  };
-  return (
-    <WrittenFile
-      file={one}
-      name={name}
-      fact={facts[one.state]}
-      isCancelling={cancel.isPending}
-      onCancel={one.mayCancel ? () => cancel.mutate({ id: one.id }) : undefined}
-      onDownload={() => download(`/handouts/${one.id}/file`, name)}
-    />
   );
 }

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { handoutNames, handoutPurposes } from '@zuschlag/i18n/handouts/handout-messages';
-import { Banner, Button, Card, toasts } from '@zuschlag/ui';
+import { Banner, Button, Card, LinkButton, toasts } from '@zuschlag/ui';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import {
   formatsOfHandout,
   type HandoutFormat,
   type HandoutKind,
-  handoutKinds,
+  madeKinds,
 } from '@zuschlag/validation/handouts/handout-kinds';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage } from '../../app/errors/error-messages.ts';
+import { pathTo } from '../../app/navigation/path-to.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useChance } from '../chance/workspace/chance-context.ts';
 import { useDenialMessages } from '../services/lock/denial-messages.ts';
@@ -69,8 +70,8 @@ export function Offers() {
       )}
       <ErrorNote>{request.error ? errorMessage(request.error) : null}</ErrorNote>
       <ul className="grid">
-        {handoutKinds.map((kind) => (
-          <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b p-4 last:border-b-0">
+        {madeKinds.map((kind) => (
+          <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b p-4">
             <div className="min-w-56 flex-1">
               <p className="font-medium">{handoutNames[kind][locale]}</p>
               <p className="text-12 text-ink-3">{handoutPurposes[kind][locale]}</p>
@@ -94,6 +95,16 @@ export function Offers() {
             </div>
           </li>
         ))}
+        <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+          <div className="min-w-56 flex-1">
+            <p className="font-medium">{handoutNames.customerSheet[locale]}</p>
+            <p className="text-12 text-ink-3">{handoutPurposes.customerSheet[locale]}</p>
+          </div>
+          <LinkButton
+            size="small"
+            href={pathTo({ to: '/tender/$tenderId/pricesheet', params: { tenderId: chanceId } })}
+          >{t`Ausfüllen`}</LinkButton>
+        </li>
       </ul>
     </Card>
   );

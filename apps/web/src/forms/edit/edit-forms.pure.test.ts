@@ -43,6 +43,7 @@ const forms: { [file: string]: string } = {
   'features/decisions/overrule-dialog.lazy.tsx': 'decides',
   'features/decisions/reply/reply-form.tsx': 'decides or comments',
   'features/deputies/deputy-form.tsx': 'names a deputy',
+  'features/handouts/price-forms/new-price-form.tsx': 'creates a template',
   'features/margin-decisions/recalculation-dialog.lazy.tsx': 'asks for a recalculation',
   'features/organizations/loss-reasons/add-loss-reason.tsx': 'adds a reason',
   'features/platform/platform-dialogs.lazy.tsx': 'founds a tenant, grants a Manager',

@@ -52,6 +52,7 @@ export const houseActions = {
   billing: ['create', 'changeState', 'openPortal', 'changeBuyer', 'issueInvoice', 'cancelInvoice', 'payInvoice'],
   customer: ['create', 'rename', 'merge', 'undoMerge'],
   site: ['addSite', 'updateSite'],
+  priceForm: ['addPriceForm', 'changePriceForm', 'removePriceForm'],
   taskLabel: ['addLabel', 'changeLabel', 'retireLabel'],
   taskTemplate: ['createTaskTemplate', 'saveTaskTemplate', 'removeTaskTemplate'],
   listView: ['create', 'change', 'delete'],
@@ -86,7 +87,7 @@ export const trailAreas = {
   tenant: ['tenantSettings', 'mail', 'billing'],
   rules: ['rule'],
   tables: [...tableKeys, 'configurationImport', 'tariffStep'],
-  customers: ['customer', 'site'],
+  customers: ['customer', 'site', 'priceForm'],
   tasks: ['taskLabel', 'taskTemplate'],
   own: ['listView', 'export'],
 } as const satisfies { readonly [area: string]: readonly string[] };

@@ -11,6 +11,7 @@ import { deputyRules } from '../../deputies/deputies.policy.ts';
 import { modelRules } from '../../document-chat/model/settings/model-settings.policy.ts';
 import { documentRules } from '../../documents/documents.policy.ts';
 import { tenantDataRules } from '../../exports/tenant-data/tenant-data.policy.ts';
+import { priceFormRules } from '../../handouts/price-forms/price-forms.policy.ts';
 import { houseTrailRules } from '../../history/house/house-trail.policy.ts';
 import { marginGroupRules } from '../../margin-decisions/margin-decisions.policy.ts';
 import { lossReasonRules } from '../../organizations/loss-reasons/loss-reasons.policy.ts';
@@ -43,6 +44,7 @@ export const statedTables: { readonly [thing: string]: Rules<never> } = {
   task: taskRules,
   chat: chatRules,
   customer: customerRules,
+  priceForm: priceFormRules,
   view: viewRules,
   deputy: deputyRules,
   costParameters: costParameterRules,

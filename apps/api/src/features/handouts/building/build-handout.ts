@@ -1,5 +1,6 @@
 import type { HandoutKind } from '@zuschlag/validation/handouts/handout-kinds';
 import type { HandoutFacts } from '../facts/handout-facts.ts';
+import { filledForm } from '../price-forms/filling/filled-form.ts';
 import { type CalculatedService, calculatedServices } from './calculated-services.ts';
 import { adequacy } from './sheets/adequacy.ts';
 import { approvalSheet } from './sheets/approval-sheet.ts';
@@ -14,7 +15,7 @@ import { openCalculation } from './workbook/open-calculation.ts';
 export type HandoutPiece = { done: number } | { content: Uint8Array | null };
 
 type MakeSheet = (facts: HandoutFacts, services: readonly CalculatedService[]) => SheetDocument;
-const sheets: { readonly [kind in Exclude<HandoutKind, 'openCalculation'>]: MakeSheet } = {
+const sheets: { readonly [kind in Exclude<HandoutKind, 'openCalculation' | 'customerSheet'>]: MakeSheet } = {
   priceSheet,
   hourSheet,
   approvalSheet,
@@ -24,7 +25,8 @@ const sheets: { readonly [kind in Exclude<HandoutKind, 'openCalculation'>]: Make
 /** Makes a file from its facts. It runs in a thread of its own, because a large workbook takes seconds of the processor. */
 export async function* buildHandout(facts: HandoutFacts): AsyncGenerator<HandoutPiece> {
   const services = calculatedServices(facts);
-  if (services.length === 0) yield { content: null };
+  if (facts.kind === 'customerSheet') yield { content: (await filledForm(facts, services))?.content ?? null };
+  else if (services.length === 0) yield { content: null };
   else if (facts.kind === 'openCalculation') yield { content: yield* openCalculation(facts, services) };
   else {
     const document = sheets[facts.kind](facts, services);

@@ -1,6 +1,7 @@
 import type { RateBook, ServiceInput } from '@zuschlag/calc-engine';
 import type { Locale } from '@zuschlag/i18n/locales';
 import type { HandoutFormat, HandoutKind } from '@zuschlag/validation/handouts/handout-kinds';
+import type { FormCell } from '@zuschlag/validation/handouts/price-forms/figures';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
 import type { ChanceState } from '@zuschlag/validation/vocabulary';
 
@@ -24,6 +25,8 @@ export type HandoutFacts = {
     submission: string;
     submissionTime: string;
     isOutdated: boolean;
+    /** the organization that bids, by its full name */
+    bidder: string;
   };
   services: readonly HandoutService[];
   tariffWage: { amount: number; source: string } | null;
@@ -33,6 +36,17 @@ export type HandoutFacts = {
     /** where the chain over the trail ended; null: it had no link */
     chainEnd: string | null;
   };
+  /** of a customer's own sheet */
+  filling?: FillingFacts | null;
+};
+
+/** A customer's sheet, which figures go into it, and which services of the Chance stand for those it names. */
+export type FillingFacts = {
+  workbook: Uint8Array;
+  fileName: string;
+  cells: readonly FormCell[];
+  services: readonly { name: string; serviceId: string }[];
+  fillsChanged: boolean;
 };
 
 export type HandoutService = {

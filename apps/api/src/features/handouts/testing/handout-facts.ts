@@ -13,6 +13,7 @@ export function aHandoutOf(
       ...{ customer: 'Stadt Eichstedt', authority: null, reference: null, lot: null, owner: 'Katrin Sommerfeld' },
       ...{ startDate: '2027-01-01', endDate: '2027-12-31', durationMonths: 12 },
       ...{ submission: '2026-12-01', submissionTime: '12:00', isOutdated: false },
+      bidder: 'Wachdienst Nord GmbH',
     },
     services: cases.map(({ input, book }, at) => ({
       ...{ id: `service-${at + 1}`, name: `Service ${at + 1}`, organization: 'Nord', site: null, payGroup: 'LG 2' },

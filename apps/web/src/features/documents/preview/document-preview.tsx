@@ -17,6 +17,7 @@ import { fetchFile } from '../../../app/files/file-transfer.ts';
 import { useDownload } from '../../../app/files/written-file.tsx';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
+import type { Pointing } from './workbook/cell-button.tsx';
 
 /** One release of a document, as far as showing it goes. */
 export type ShownFile = { fileName: string; url: string; fileType: DocumentFileType; scan: ScanState };
@@ -26,6 +27,8 @@ type ViewProps = {
   startPage?: number;
   /** words to mark, where the format has places */
   place?: DocumentPlace;
+  /** picks cells, where the format has cells */
+  pointing?: Pointing;
   onFailed: () => void;
 };
 
@@ -44,10 +47,12 @@ export function DocumentPreview({
   file,
   startPage,
   place,
+  pointing,
 }: {
   file: ShownFile;
   startPage?: number;
   place?: DocumentPlace;
+  pointing?: Pointing;
 }) {
   const { t } = useLingui();
   const { locale } = useFormat();
@@ -102,6 +107,7 @@ export function DocumentPreview({
         name={fileName}
         startPage={startPage}
         place={place}
+        pointing={pointing}
         onFailed={onFailed}
       />
     </Suspense>

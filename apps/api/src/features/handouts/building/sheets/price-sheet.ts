@@ -1,7 +1,7 @@
 import { type PricePosition, roundHalfUp } from '@zuschlag/calc-engine';
 import { formatEuro } from '@zuschlag/i18n/format';
 import { periodNames, visitNames } from '@zuschlag/i18n/handouts/workbook-texts';
-import { tariffPeriods } from '@zuschlag/validation/vocabulary';
+import { type TariffPeriod, tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
 import type { CalculatedService } from '../calculated-services.ts';
 import {
@@ -17,7 +17,15 @@ import {
 } from './sheet-document.ts';
 
 /** A price that recomputes from what is shown: hours to two places times a rate in cents. */
-type PricedLine = { unit: PricePosition['unit']; name: string; quantity: number; rate: number; amount: number };
+export type PricedLine = {
+  unit: PricePosition['unit'];
+  /** the kind of time; null for visits and flat rates */
+  period: TariffPeriod | null;
+  name: string;
+  quantity: number;
+  rate: number;
+  amount: number;
+};
 
 /**
  * The prices of the services for the customer, without cost and margin. Rates are rounded to cents before they are
@@ -126,26 +134,27 @@ function roundingNote(
   });
 }
 
-function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): PricedLine[] {
+/** The lines of a service on a price sheet. */
+export function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): PricedLine[] {
   if (result.unitPrices) {
     return result.unitPrices.positions.map(({ unit, period, siteVisit, quantity, unitPrice, amount }) => {
       const kind =
         input.type === 'MOBILE' && siteVisit !== null ? (input.siteVisits[siteVisit]?.type ?? 'CONTROL') : null;
       const ofTime = period === null ? sayIn(language)('flatRate') : periodNames[period][language];
-      return { unit, name: kind ? visitNames[kind][language] : ofTime, quantity, rate: unitPrice, amount };
+      return { unit, period, name: kind ? visitNames[kind][language] : ofTime, quantity, rate: unitPrice, amount };
     });
   }
   if (input.type === 'MOBILE') {
     return result.siteVisits.map(({ visits, pricePerSiteVisit }, at) => {
       const kind = input.siteVisits[at]?.type ?? 'CONTROL';
-      return lineOf('VISIT', visitNames[kind][language], visits, pricePerSiteVisit ?? 0);
+      return lineOf({ unit: 'VISIT', period: null }, visitNames[kind][language], visits, pricePerSiteVisit ?? 0);
     });
   }
   return tariffPeriods
     .filter((period) => result.minutes[period] > 0)
     .map((period) =>
       lineOf(
-        'HOUR',
+        { unit: 'HOUR', period },
         periodNames[period][language],
         roundHalfUp(result.minutes[period] / 60, 2),
         result.pricing.priceDetails[period].pricePerHour ?? 0,
@@ -153,7 +162,12 @@ function linesOf({ input, result }: CalculatedService, language: 'de' | 'en'): P
     );
 }
 
-function lineOf(unit: PricedLine['unit'], name: string, quantity: number, exactRate: number): PricedLine {
+function lineOf(
+  of: Pick<PricedLine, 'unit' | 'period'>,
+  name: string,
+  quantity: number,
+  exactRate: number,
+): PricedLine {
   const rate = roundHalfUp(exactRate, 2);
-  return { unit, name, quantity, rate, amount: roundHalfUp(quantity * rate, 2) };
+  return { ...of, name, quantity, rate, amount: roundHalfUp(quantity * rate, 2) };
 }

@@ -2,7 +2,15 @@ import { type CellObject, read, SSF, utils, type WorkSheet } from '@e965/xlsx';
 import type { Locale } from '@zuschlag/i18n/locales';
 
 /** A cell as a spreadsheet program shows it. Cells under a merged one are left out of their row. */
-export type ShownCell = { column: number; text: string; isNumber: boolean; columns: number; rows: number };
+export type ShownCell = {
+  column: number;
+  text: string;
+  isNumber: boolean;
+  /** its text is the result of a formula */
+  isFormula: boolean;
+  columns: number;
+  rows: number;
+};
 export type ShownSheet = {
   name: string;
   /** the letters of the columns */
@@ -29,7 +37,7 @@ export function readSheets(bytes: Uint8Array, locale: Locale): ShownSheet[] {
     type: 'array',
     dense: true,
     cellNF: true,
-    cellFormula: false,
+    cellFormula: true,
     cellHTML: false,
     sheetRows: most.rows + 1,
   });
@@ -53,8 +61,9 @@ function shownSheet(name: string, sheet: WorkSheet, locale: Locale): ShownSheet 
     Array.from({ length: shown.columns }, (_, column): ShownCell | null => {
       const merged = merges.get(`${row} ${column}`);
       if (merged === null) return null;
-      const isNumber = grid[row]?.[column]?.t === 'n';
-      return { column, text: textAt(row, column), isNumber, columns: 1, rows: 1, ...merged };
+      const { t, f, F } = grid[row]?.[column] ?? {};
+      const kind = { isNumber: t === 'n', isFormula: f !== undefined || F !== undefined };
+      return { column, text: textAt(row, column), ...kind, columns: 1, rows: 1, ...merged };
     }).filter((cell) => cell !== null),
   );
   const columns = Array.from({ length: shown.columns }, (_, column) => utils.encode_col(column));

@@ -3,9 +3,10 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { Tabs } from '@zuschlag/ui/navigation/tabs';
 import { Table2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat } from '../../../../app/preferences/use-format.ts';
 import { PreviewSkeleton } from '../preview-skeleton.tsx';
+import { CellButton, type Pointing } from './cell-button.tsx';
 import type { ShownSheet } from './read-sheets.ts';
 import type { SheetsAnswer, SheetsWish } from './sheets.worker.ts';
 
@@ -14,19 +15,31 @@ const ROWS_AT_A_TIME = 200;
 /** A workbook that is not read by then is offered for download. */
 const PATIENCE_MS = 20_000;
 
-/** A workbook as tables, one sheet at a time. */
-export function WorkbookView({ bytes, name, onFailed }: { bytes: Uint8Array; name: string; onFailed: () => void }) {
+/** A workbook as tables, one sheet at a time; with `pointing` its cells are buttons. */
+export function WorkbookView({
+  bytes,
+  name,
+  onFailed,
+  pointing,
+}: {
+  bytes: Uint8Array;
+  name: string;
+  onFailed: () => void;
+  pointing?: Pointing;
+}) {
   const { t } = useLingui();
   const { locale } = useFormat();
   const [sheets, setSheets] = useState<readonly ShownSheet[] | null>(null);
   const [chosen, setChosen] = useState('0');
+  const hear = useEffectEvent((read: readonly ShownSheet[]) => pointing?.onRead(read));
   useEffect(() => {
     const worker = new Worker(new URL('./sheets.worker.ts', import.meta.url), { type: 'module' });
     const timer = setTimeout(onFailed, PATIENCE_MS);
     worker.onmessage = ({ data }: MessageEvent<SheetsAnswer>) => {
       clearTimeout(timer);
-      if (data) setSheets(data);
-      else onFailed();
+      if (!data) return onFailed();
+      setSheets(data);
+      hear(data);
     };
     worker.onerror = onFailed;
     worker.postMessage({ bytes, locale } satisfies SheetsWish);
@@ -49,7 +62,7 @@ export function WorkbookView({ bytes, name, onFailed }: { bytes: Uint8Array; nam
         />
       ) : null}
       {sheet && sheet.rows.length > 0 ? (
-        <SheetTable key={chosen} sheet={sheet} label={t`Inhalt von ${name}`} />
+        <SheetTable key={chosen} sheet={sheet} label={t`Inhalt von ${name}`} pointing={pointing} />
       ) : (
         <div className="grid flex-1 place-items-center p-6">
           <EmptyState icon={<Table2 />} title={t`Dieses Blatt ist leer`} />
@@ -59,7 +72,7 @@ export function WorkbookView({ bytes, name, onFailed }: { bytes: Uint8Array; nam
   );
 }
 
-function SheetTable({ sheet, label }: { sheet: ShownSheet; label: string }) {
+function SheetTable({ sheet, label, pointing }: { sheet: ShownSheet; label: string; pointing?: Pointing }) {
   const { t } = useLingui();
   const [count, setCount] = useState(ROWS_AT_A_TIME);
   const rows = sheet.rows.slice(0, count);
@@ -96,9 +109,9 @@ function SheetTable({ sheet, label }: { sheet: ShownSheet; label: string }) {
                   colSpan={cell.columns}
                   // A merged cell ends with what is drawn.
                   rowSpan={Math.min(cell.rows, rows.length - at)}
-                  className={`max-w-80 whitespace-pre-wrap break-words border-r border-b px-2 py-1 align-top ${cell.isNumber ? 'text-right tabular-nums' : ''}`}
+                  className={`max-w-80 whitespace-pre-wrap break-words border-r border-b align-top ${pointing ? 'h-px p-0' : 'px-2 py-1'} ${cell.isNumber ? 'text-right tabular-nums' : ''}`}
                 >
-                  {cell.text}
+                  {pointing ? <CellButton sheet={sheet} row={at} cell={cell} pointing={pointing} /> : cell.text}
                 </td>
               ))}
             </tr>

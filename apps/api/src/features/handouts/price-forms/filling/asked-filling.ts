@@ -1,0 +1,39 @@
+import type { PriceFormFilling } from '@zuschlag/validation/handouts/price-forms/price-forms';
+import type { UnitOfWork } from '../../../../context.ts';
+import { DomainError } from '../../../../errors.ts';
+import type { StoredChance } from '../../../chance/stored-chance.ts';
+import { requireDocument, requireReadableVersion } from '../../../documents/documents.ts';
+import type { AskedFilling } from '../../handouts.store.ts';
+import { priceFormOfCustomer } from '../templates/price-forms.ts';
+import { matchedServices } from './matched-services.ts';
+
+/**
+ * What a customer's sheet of a Chance is filled from: the newest release of the document, and the template as it is now.
+ * Without a choice the services are those of the same names.
+ *
+ * @throws {DomainError} NOT_FOUND for a template of another customer, and a document of another Chance
+ * @throws {DomainError} NO_WORKBOOK, SCAN_PENDING, FILE_INFECTED
+ * @throws {DomainError} INVALID_INPUT for a service of another Chance
+ */
+export async function askedFilling(
+  work: UnitOfWork,
+  chance: StoredChance,
+  { priceFormId, documentId, services, fillsChanged }: PriceFormFilling,
+): Promise<AskedFilling> {
+  const known = new Set(chance.services.map(({ id }) => id));
+  const unknown = services?.findIndex(({ serviceId }) => !known.has(serviceId)) ?? -1;
+  if (unknown >= 0) {
+    const path = `filling.services.${unknown}.serviceId`;
+    throw new DomainError('INVALID_INPUT', { fields: [{ path, problem: 'UNKNOWN_SERVICE' }] });
+  }
+  const { cells } = await priceFormOfCustomer(work, { priceFormId, customerId: chance.customerId });
+  const document = await requireDocument(work, documentId);
+  if (document.chanceId !== chance.id) throw new DomainError('NOT_FOUND');
+  const { id: versionId, fileType } = await requireReadableVersion(work, document.current.id);
+  if (fileType !== 'xlsx') throw new DomainError('NO_WORKBOOK');
+  return {
+    ...{ priceFormId, documentId, versionId, cells },
+    services: services ?? matchedServices(chance, cells),
+    fillsChanged: fillsChanged === true,
+  };
+}
