@@ -1,5 +1,5 @@
 import { isoDate } from '../calendar/dates.ts';
-import { type BusyWeek, dutiesAt, dutiesInWeek, headNeed, type Peak } from '../heads/head-need.ts';
+import { type BusyWeek, dutiesAt, dutiesInWeek, headNeed, type Peak } from '../calendar/head-need.ts';
 import type { PermanentServiceInput } from '../model.ts';
 import type { Explanation } from '../results.ts';
 import { item } from './item.ts';

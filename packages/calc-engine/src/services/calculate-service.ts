@@ -2,7 +2,6 @@ import { refuse } from '../calc-error.ts';
 import { visitsInSegment } from '../calendar/site-visit-counts.ts';
 import { validateServiceInput } from '../checks/service-problems.ts';
 import { costDetailsOfAll } from '../costs/cost-details.ts';
-import { withHeads } from '../heads/heads-of-contract.ts';
 import type {
   CompiledRateBook,
   Minutes,
@@ -20,6 +19,7 @@ import { afterOverheads } from '../revenue/overheads.ts';
 import { permanentRevenue, type Revenue } from '../revenue/permanent-revenue.ts';
 import { pricing } from '../revenue/price-details.ts';
 import { atUnitPrices } from '../revenue/unit-prices.ts';
+import { withHeads } from './heads-of-contract.ts';
 import { mobileCalculation } from './mobile-service.ts';
 import { permanentCosts, type ServiceCosts } from './permanent-service.ts';
 import { segmentTerms } from './service-terms.ts';

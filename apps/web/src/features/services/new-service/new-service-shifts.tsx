@@ -8,7 +8,6 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNewSheet } from '../grid/use-new-sheet.tsx';
 import type { NewServiceValues } from '../service/service-values.ts';
-import { AverageHeadsNote } from '../shifts/checks/heads-note.tsx';
 import { staffingBasis } from '../shifts/checks/staffing-basis.ts';
 import { WorkingTimeNote } from '../shifts/checks/working-time-note.tsx';
 import { inOrder } from '../shifts/shift-values.ts';
@@ -24,6 +23,7 @@ const fetchWeek = async () => {
   return Week;
 };
 const NewWeek = latePart(fetchWeek);
+const AverageHeadsNote = latePart(async () => (await import('../shifts/checks/heads-note.tsx')).AverageHeadsNote);
 const LateTable = latePart(async () => (await fetchTable()).ShiftsTable);
 
 /** A new service has no shifts at first: their table arrives while the browser is idle. */
@@ -86,15 +86,17 @@ export function NewServiceShifts({ setValue, noteRows, owner, note, ...props }: 
         note={
           <>
             {note}
-            {headsFrom === 'AVERAGE' && basis && parameters ? (
-              <AverageHeadsNote
-                work={{ shifts: props.typedRows?.shifts ?? shifts, pauseIncluded, contract: chance.contract }}
-                holidays={basis.rows.holidays}
-                costs={calculated?.figures?.costs ?? null}
-                perHead={{ hoursBriefingPerEmployee, parameters }}
-                onSwitch={() => setValue('headsFrom', 'SHIFTS', { shouldDirty: true })}
-              />
-            ) : null}
+            <Suspense>
+              {headsFrom === 'AVERAGE' && basis && parameters ? (
+                <AverageHeadsNote
+                  work={{ shifts: props.typedRows?.shifts ?? shifts, pauseIncluded, contract: chance.contract }}
+                  holidays={basis.rows.holidays}
+                  costs={calculated?.figures?.costs ?? null}
+                  perHead={{ hoursBriefingPerEmployee, parameters }}
+                  onSwitch={() => setValue('headsFrom', 'SHIFTS', { shouldDirty: true })}
+                />
+              ) : null}
+            </Suspense>
             {staffing ? <WorkingTimeNote shifts={props.typedRows?.shifts ?? shifts} basis={staffing} /> : null}
           </>
         }

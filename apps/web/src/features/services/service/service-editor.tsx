@@ -10,7 +10,6 @@ import { OutdatedRatesNote } from '../rates/outdated-rates-note.tsx';
 import { RatesMoveNote, useSavedDetail } from '../rates/rates-move-note.tsx';
 import { ResultPanel } from '../result/result-panel.tsx';
 import { RevenueCard } from '../revenue/revenue-card.tsx';
-import { AverageHeadsNote, CountedHeadsNote } from '../shifts/checks/heads-note.tsx';
 import { staffingBasis } from '../shifts/checks/staffing-basis.ts';
 import { UnguardedNote } from '../shifts/checks/unguarded-note.tsx';
 import { useHeadsFromShifts } from '../shifts/checks/use-heads-from-shifts.ts';
@@ -30,6 +29,8 @@ const WeekCoverage = latePart(async () => {
   const [{ WeekCoverage: Coverage }] = await Promise.all([import('../planner/week-coverage.tsx'), loadWords('sheet')]);
   return Coverage;
 });
+const CountedHeadsNote = latePart(async () => (await import('../shifts/checks/heads-note.tsx')).CountedHeadsNote);
+const AverageHeadsNote = latePart(async () => (await import('../shifts/checks/heads-note.tsx')).AverageHeadsNote);
 // Opened by few who look at a service.
 const EditShiftDialog = latePart(async () => (await import('../shifts/edit-shift-dialog.tsx')).EditShiftDialog);
 
@@ -121,17 +122,19 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
           <>
             {book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
             <WorkingTimeNote shifts={shifts} basis={staffing} />
-            {service.heads ? (
-              <CountedHeadsNote heads={service.heads} />
-            ) : book ? (
-              <AverageHeadsNote
-                work={{ shifts, pauseIncluded: service.pauseIncluded, contract }}
-                holidays={book.holidays}
-                costs={shown.figures?.costs ?? null}
-                perHead={{ ...service, parameters: service.advancedCostParameters }}
-                onSwitch={lockedReason === undefined ? takeHeads : undefined}
-              />
-            ) : null}
+            <Suspense>
+              {service.heads ? (
+                <CountedHeadsNote heads={service.heads} />
+              ) : book ? (
+                <AverageHeadsNote
+                  work={{ shifts, pauseIncluded: service.pauseIncluded, contract }}
+                  holidays={book.holidays}
+                  costs={shown.figures?.costs ?? null}
+                  perHead={{ ...service, parameters: service.advancedCostParameters }}
+                  onSwitch={lockedReason === undefined ? takeHeads : undefined}
+                />
+              ) : null}
+            </Suspense>
           </>
         }
         onAdd={async (shift) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { headNeed } from '@zuschlag/calc-engine/heads/head-need';
+import { headNeed } from '@zuschlag/calc-engine/calendar/head-need';
 import { Button } from '@zuschlag/ui/actions/button';
 import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
 import type { HeadsOfService } from '@zuschlag/validation/services/figures/heads-of-service';

@@ -1,11 +1,11 @@
+import { headNeed } from '../calendar/head-need.ts';
 import { MOST_WEEKLY_DUTIES, MOST_WEEKLY_HOURS } from '../calendar/post-staff.ts';
 import { minutesInSegment } from '../calendar/shift-minutes.ts';
 import type { PermanentServiceInput } from '../model.ts';
 import { staffing } from '../pay/headcount.ts';
 import { periodIndexes } from '../periods.ts';
 import type { ContractRates, HeadsOfContract } from '../rates/segment.ts';
-import { segmentTerms } from '../services/service-terms.ts';
-import { headNeed } from './head-need.ts';
+import { segmentTerms } from './service-terms.ts';
 
 /**
  * The heads of a service that does not take the average over its contract, from all of its segments.

@@ -1,8 +1,8 @@
-import { dayNumber, type WeekdayIndex, weekdayOf } from '../calendar/dates.ts';
-import { firstAtOrAfter, weekdayIndexes, weekdaysFromSunday } from '../calendar/day-counts.ts';
-import { LEAST_REST_HOURS } from '../calendar/post-staff.ts';
-import { pauseDuration, shiftDuration } from '../calendar/shift-times.ts';
 import type { PermanentServiceInput, Shift } from '../model.ts';
+import { dayNumber, type WeekdayIndex, weekdayOf } from './dates.ts';
+import { firstAtOrAfter, weekdayIndexes, weekdaysFromSunday } from './day-counts.ts';
+import { LEAST_REST_HOURS } from './post-staff.ts';
+import { pauseDuration, shiftDuration } from './shift-times.ts';
 
 /** The work of own guards, as far as heads depend on it. */
 export type PostedWork = Pick<PermanentServiceInput, 'shifts' | 'pauseIncluded' | 'contract'>;
