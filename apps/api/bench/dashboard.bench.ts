@@ -12,6 +12,7 @@ import { listChances } from '../src/features/chance/list/list-chances.ts';
 import { readRevenue, readStates } from '../src/features/dashboard/figures.ts';
 import { pendingMarginGroups } from '../src/features/margin-decisions/list-groups.ts';
 import { installQueue } from '../src/jobs/worker.ts';
+import { STARTED_TO_LOAD } from '../src/testing/bulk/load-in-bulk.ts';
 import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { as, aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
 
@@ -30,7 +31,7 @@ const ROUNDS = 25;
 const REGIONS = 20;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
+const server = await startEmbedded({ folder, settings: STARTED_TO_LOAD });
 try {
   const { ownerUrl } = server;
   const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });

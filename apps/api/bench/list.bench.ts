@@ -17,6 +17,7 @@ import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/lists/paging.ts';
 import { viewedThrough, visibleChances } from '../src/policy/visibility.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
+import { STARTED_TO_LOAD } from '../src/testing/bulk/load-in-bulk.ts';
 import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
 import { router, signedInReading } from '../src/trpc.ts';
@@ -45,7 +46,7 @@ const routes = { list: '/trpc/chance.list', pg: '/trpc/bench/pg', prisma: '/trpc
 const states = ['editing', 'submitted', 'won'] as const;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
+const server = await startEmbedded({ folder, settings: STARTED_TO_LOAD });
 try {
   const { ownerUrl } = server;
   const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });

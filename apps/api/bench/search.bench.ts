@@ -6,6 +6,7 @@ import { startEmbedded } from '@zuschlag/db/embedded';
 import { migrate } from '@zuschlag/db/migrate';
 import { z } from 'zod';
 import { installQueue } from '../src/jobs/worker.ts';
+import { STARTED_TO_LOAD } from '../src/testing/bulk/load-in-bulk.ts';
 import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { aTenant } from '../src/testing/scenario.ts';
 
@@ -29,7 +30,7 @@ const explained = z.tuple([
 ]);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
+const server = await startEmbedded({ folder, settings: STARTED_TO_LOAD });
 try {
   const { ownerUrl, superuserUrl } = server;
   const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
