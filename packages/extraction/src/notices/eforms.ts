@@ -1,3 +1,4 @@
+import { eformsAwards } from './awards.ts';
 import { criteriaOf } from './eforms-criteria.ts';
 import { textIn } from './eforms-text.ts';
 import { dayOf, momentOf, spanOf } from './moments.ts';
@@ -61,6 +62,10 @@ export function readEforms(root: Element): Notice {
     estimatedValue: estimateOf(project),
     cpv: cpvOf(project),
     lots: lots.map((lot) => lotOf(lot, language)),
+    awards: eformsAwards(extension, (id) => {
+      const lot = lots.find((one) => textAt(one, 'ID') === id);
+      return textIn(language, first(lot, 'ProcurementProject'), 'Name');
+    }),
     places: {
       title: first(project, 'Name')?.span,
       details: first(project, 'Description')?.span,

@@ -33,6 +33,8 @@ export type Notice = {
   /** eight digits each; the main one first */
   cpv: string[];
   lots: NoticeLot[];
+  /** of a notice of results */
+  awards: NoticeAward[];
   places: NoticePlaces;
 };
 
@@ -84,6 +86,20 @@ export type NoticeLot = {
   /** in euros */
   estimatedValue: number | null;
   places: NoticePlaces;
+};
+
+/** How the award of a lot ended. */
+export type NoticeAward = {
+  /** null for a contract without lots */
+  lotId: string | null;
+  lotTitle: string | null;
+  /** false where it was cancelled or is still open */
+  isAwarded: boolean;
+  winners: string[];
+  /** in euros over the whole contract; null where it is secret, in another currency, or one for each of several winners */
+  price: number | null;
+  /** how many tenders came in */
+  tenders: number | null;
 };
 
 /** @param weight as stated; percent, points, or the place in an order of importance; null where there is no number */

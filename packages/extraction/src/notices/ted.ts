@@ -1,3 +1,4 @@
+import { tedAwards } from './awards.ts';
 import { dayOf, momentOf, numberOf, spanOf } from './moments.ts';
 import type { Notice, NoticeCriterion, NoticeLot, NoticeSite, Procedure } from './notice.ts';
 import { provinceOfNuts } from './nuts.ts';
@@ -64,6 +65,10 @@ export function readTed(root: Element): Notice {
     estimatedValue: euros(first(object, 'VAL_ESTIMATED_TOTAL')),
     cpv: codesOf(first(object, 'CPV_MAIN')),
     lots: described.map((lot) => lotOf(lot, first(form, 'PROCEDURE'), described.length > 1)),
+    awards: tedAwards(form, (id) => {
+      const lot = described.find((one) => textAt(one, 'LOT_NO') === id);
+      return paragraphs(first(lot, 'TITLE'));
+    }),
     places: {
       title: first(object, 'TITLE')?.span,
       details: first(object, 'SHORT_DESCR')?.span,

@@ -78,6 +78,10 @@ export const chanceErrorMessages: ErrorMessagesOf<keyof typeof chanceErrors> = {
     de: 'Eine Chance kann höchstens 100 Nachweise haben.',
     en: 'A Chance can have at most 100 proofs.',
   },
+  NO_AWARD_IN_FILE: {
+    de: 'Diese Bekanntmachung nennt kein Ergebnis. Gebraucht wird die Bekanntmachung vergebener Aufträge.',
+    en: 'This notice states no result. The contract award notice is needed.',
+  },
   CHANCE_INCOMPLETE: {
     de: 'Dieser Chance fehlen noch Angaben des vollen Formulars.',
     en: 'This Chance still misses details of the full form.',

@@ -30,6 +30,8 @@ export const chanceErrors = {
   CHANCE_INCOMPLETE: 409,
   /** the checklist of proofs of a Chance has as many as it can have */
   TOO_MANY_PROOFS: 409,
+  /** the notice announces no result of an award */
+  NO_AWARD_IN_FILE: 422,
 } as const;
 
 /** Problems of single fields of a Chance. */

@@ -98,6 +98,7 @@ export const chance = feature('chance', {
       fetchTenderDeciders: 'chance.whoDecides',
       fetchTenderLots: 'chance.lots',
       fetchTenderProofs: 'chance.proofs',
+      fetchAwardNotice: 'chance.readAwardNotice',
     },
     mutations: {
       createTender: 'chance.create',

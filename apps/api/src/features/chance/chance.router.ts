@@ -1,3 +1,4 @@
+import { awardNotice, awardNoticeInput } from '@zuschlag/validation/chance/award-notice';
 import { chance, chanceById, chanceContract } from '@zuschlag/validation/chance/chance';
 import {
   archiveChanceInput,
@@ -33,6 +34,7 @@ import { changeOwner } from './details/owner.ts';
 import { changeOwners } from './details/owners.ts';
 import { updateChance } from './details/update-chance.ts';
 import { archiveChance, restoreChance } from './lifecycle/archive.ts';
+import { readAwardNotice } from './lifecycle/award-notice.ts';
 import { lossReasonsOfChance, updateState } from './lifecycle/outcome.ts';
 import { correctOutcome, undoOutcome } from './lifecycle/outcome-correction.ts';
 import { listChances } from './list/list-chances.ts';
@@ -180,6 +182,10 @@ export const chanceRouter = router({
       await restoreChance(ctx, input.chanceId);
       return getChance(ctx, input.chanceId);
     }),
+  readAwardNotice: signedIn
+    .input(awardNoticeInput)
+    .output(awardNotice)
+    .query(({ ctx, input }) => readAwardNotice(ctx, input)),
   lossReasons: signedIn
     .input(outcomeOfChance)
     .output(offeredLossReasons)

@@ -3,10 +3,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChance, bringTo } from '../../../testing/chances.ts';
 import { resolveFanOuts } from '../../../testing/fan-outs.ts';
+import { aFile } from '../../../testing/imports.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { addLossReasons, retireLossReason } from '../../organizations/loss-reasons/loss-reasons.ts';
+import { requireChance } from '../find-chance.ts';
 import { getChance } from '../view/get-chance.ts';
+import { readAwardNotice } from './award-notice.ts';
 import { lossReasonsOfChance, updateState } from './outcome.ts';
 import { correctOutcome, undoOutcome } from './outcome-correction.ts';
 import type { StateChange } from './submission.ts';
@@ -182,5 +185,65 @@ describe('taking an outcome back', () => {
     const refusal = { code: 'INVALID_STATE_TRANSITION', details: { state: 'submitted' } };
     await expect(undo(id)).rejects.toMatchObject(refusal);
     await expect(correct(id)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('a contract award notice', () => {
+  const award = (
+    lot: string,
+    winner: string,
+    price: string,
+  ) => `<AWARD_CONTRACT ITEM="1"><LOT_NO>${lot}</LOT_NO><AWARDED_CONTRACT>
+    <CONTRACTORS><CONTRACTOR><ADDRESS_CONTRACTOR><OFFICIALNAME>${winner}</OFFICIALNAME></ADDRESS_CONTRACTOR></CONTRACTOR></CONTRACTORS>
+    <VALUES><VAL_TOTAL CURRENCY="EUR">${price}</VAL_TOTAL></VALUES></AWARDED_CONTRACT></AWARD_CONTRACT>`;
+  const notice = (
+    awards: string,
+  ) => `<TED_EXPORT xmlns="http://publications.europa.eu/resource/schema/ted/R2.0.9/publication"><FORM_SECTION>
+    <F03_2014 LG="DE" FORM="F03"><OBJECT_CONTRACT><TITLE><P>Bewachung</P></TITLE></OBJECT_CONTRACT>${awards}</F03_2014></FORM_SECTION></TED_EXPORT>`;
+  const send = (name: string, content: string, by: PersonKey = 'holdingEditor') =>
+    aFile(tenant, tenant.people[by], { name, content });
+  const read = (chanceId: string, fileId: string, by: PersonKey = 'holdingEditor') =>
+    as(tenant, tenant.people[by], (work) => readAwardNotice(work, { chanceId, fileId }));
+
+  it('proposes winner and price of the lot, and stores nothing', async () => {
+    const chanceId = await aSubmittedChance();
+    const { participations } = await as(tenant, tenant.people.holdingEditor, (work) => requireChance(work, chanceId));
+    const own = participations[0]?.name ?? '';
+    const fileId = await send('ergebnis.xml', notice(award('7', 'Wachdienst Nord GmbH', '398000.25')));
+    await expect(read(chanceId, fileId)).resolves.toMatchObject({
+      title: 'Bewachung',
+      hasOtherReference: false,
+      lotOfChance: 0,
+      lots: [{ lotNumber: '7', isAwarded: true, winners: ['Wachdienst Nord GmbH'], price: 398_000.25, isOwn: false }],
+    });
+    const several = await send(
+      'lose.xml',
+      notice(award('1', 'Wachdienst Nord GmbH', '1') + award('2', own.toUpperCase(), '2')),
+    );
+    await expect(read(chanceId, several)).resolves.toMatchObject({
+      lotOfChance: null,
+      lots: [{ isOwn: false }, { isOwn: true }],
+    });
+    expect(await show(chanceId)).toMatchObject({ state: 'submitted', winner: null });
+  });
+
+  it('is refused with a reason: no notice, no result in it, the file or the Chance of another person', async () => {
+    const chanceId = await aSubmittedChance();
+    const code = async (fileId: Promise<string>, by?: PersonKey) => {
+      const id = await fileId;
+      return read(chanceId, id, by).then(
+        () => 'fine',
+        (error: { code: string; details: { problem?: string } }) => [error.code, error.details.problem],
+      );
+    };
+    expect(await code(send('a.xml', '<rechnung/>'))).toEqual(['DOCUMENT_REFUSED', 'CONTENT_DIFFERS']);
+    expect(await code(send('a.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'))).toEqual([
+      'DOCUMENT_REFUSED',
+      'ENTITIES',
+    ]);
+    expect(await code(send('a.xml', notice('')))).toEqual(['NO_AWARD_IN_FILE', undefined]);
+    const whole = notice(award('1', 'Wachdienst Nord GmbH', '1'));
+    expect(await code(send('a.xml', whole, 'nordEditor'))).toEqual(['NOT_FOUND', undefined]);
+    expect(await code(send('a.xml', whole, 'nordEditor'), 'nordEditor')).toEqual(['NOT_PERMITTED', undefined]);
   });
 });

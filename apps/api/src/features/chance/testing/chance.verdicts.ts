@@ -123,6 +123,7 @@ export const verdicts: Verdicts = {
   'chance.correctOutcome': hidden(({ chanceId }) => ({ chanceId, reason: 'Verwechselt' })),
   'chance.archive': hidden(({ chanceId }) => ({ chanceId, reason: 'Aufgehoben' })),
   'chance.restore': hidden(ofChance),
+  'chance.readAwardNotice': hidden(({ chanceId, importFileId: fileId }) => ({ chanceId, fileId })),
   'chance.lossReasons': hidden(ofChance),
   'chance.proofs': hidden(ofChance),
   'chance.whoDecides': hidden(ofChance),
@@ -173,6 +174,7 @@ export const rights: AskedRights = {
   'chance.renameCustomer': ['Chance: RENAME_CUSTOMER'],
   'chance.updateContractDuration': ['Chance: CHANGE_DETAILS'],
   'chance.updateDetails': ['Chance: CHANGE_DETAILS'],
+  'chance.readAwardNotice': ['Chance: DECLARE_OUTCOME'],
   'chance.updateState': ['Chance: DECLARE_OUTCOME'],
   'chance.undoOutcome': ['Chance: DECLARE_OUTCOME'],
   'chance.correctOutcome': ['Chance: CORRECT_OUTCOME'],
@@ -207,4 +209,5 @@ export const ceilings: Ceilings = {
   'chance.archive': 12,
   'chance.restore': 12,
   'chance.lossReasons': 4,
+  'chance.readAwardNotice': 6,
 };

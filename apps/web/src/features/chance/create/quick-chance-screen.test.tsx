@@ -20,6 +20,7 @@ const answers: Answers = {
     exact: name === 'Stadt Eichstedt' ? eichstedt : null,
     near: name === 'Stadt Eichstett' ? [eichstedt] : [],
   }),
+  'winLoss.lastOutcomes': () => ({ won: null, lost: null }),
 };
 
 const show = (others: Answers = {}) =>
@@ -120,6 +121,24 @@ describe('the quick form', () => {
     await page.getByRole('button', { name: 'Stadt Eichstedt nehmen' }).click();
     await expect.element(page.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Stadt Eichstedt');
     await expect.element(page.getByText('Ist einer dieser Kunden gemeint?')).not.toBeInTheDocument();
+  });
+
+  it('names the last prices of the customer, and not those of another name that is typed over it', async () => {
+    const decided = { submission: '2026-05-12', state: 'won', distance: null };
+    const won = { ...decided, chanceId: 'c1', shortNumber: 'CH-2026-0001', name: 'Rathaus', pricePerHour: 28.4 };
+    const lost = { ...won, chanceId: 'c2', shortNumber: 'CH-2026-0002', state: 'lost', distance: 0.0425 };
+    await show({ 'winLoss.lastOutcomes': () => ({ won, lost: { ...lost, pricePerHour: null } }) });
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Eichstedt');
+    const outcomes = page.getByRole('list', { name: 'Letzte Ergebnisse bei diesem Kunden' });
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(outcomes.getByText(/^Hier zuletzt gewonnen: 28,40.€\/h \(05\.2026, CH-2026-0001\)$/))
+      .toBeVisible();
+    await expect
+      .element(outcomes.getByText(/^Hier zuletzt verloren, 4,3.% über dem Gewinner \(05\.2026, CH-2026-0002\)$/))
+      .toBeVisible();
+    await page.getByRole('combobox', { name: 'Kunde' }).fill('Stadt Neustadt');
+    await expect.element(outcomes).not.toBeInTheDocument();
   });
 
   it('creates no second customer unasked: it waits for the answer that the name is new, and keeps it in the draft', async () => {

@@ -26,7 +26,7 @@ export function LostDialog({ isOpen, onClose, ...props }: OutcomeDialogProps) {
   );
 }
 
-function LostForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen'>) {
+function LostForm({ chance, movedTo, proposed, onClose }: Omit<OutcomeDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const format = useFormat();
   const utils = trpc.useUtils();
@@ -35,7 +35,13 @@ function LostForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen
   const { data: reasons = [] } = trpc.chance.lossReasons.useQuery({ chanceId: chance.id });
   const form = useSchemaForm({
     schema: lostSchema,
-    defaultValues: { hasList: false, lossReasonId: null, reasonForLoss: '', winner: '', winningPrice: null },
+    defaultValues: {
+      hasList: false,
+      lossReasonId: null,
+      reasonForLoss: '',
+      winner: proposed?.winner ?? '',
+      winningPrice: proposed?.winningPrice ?? null,
+    },
     draftKey: `lost-${chance.id}`,
     onSubmit: async ({ hasList: _, ...outcome }) => {
       await mutation.mutateAsync({ chanceId: chance.id, won: false, ...outcome });

@@ -7,6 +7,7 @@ import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { NumberInput } from '../../../forms/number-inputs.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { StateMovedNotice } from '../lifecycle/state-moved-notice.tsx';
+import type { ProposedOutcome } from './award-notice-dialog.tsx';
 import { offeredPrice } from './offered-price.ts';
 import { OutcomeActions } from './outcome-actions.tsx';
 import { wonSchema } from './outcome-schema.ts';
@@ -15,6 +16,8 @@ import { useDeclaredToast } from './use-declared-toast.ts';
 export type OutcomeDialogProps = {
   chance: Chance;
   movedTo: Chance['state'] | null;
+  /** what a notice of the award says */
+  proposed: ProposedOutcome | null;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -34,7 +37,7 @@ export function WonDialog({ isOpen, onClose, ...props }: OutcomeDialogProps) {
   );
 }
 
-function WonForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen'>) {
+function WonForm({ chance, movedTo, proposed, onClose }: Omit<OutcomeDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const format = useFormat();
   const utils = trpc.useUtils();
@@ -42,7 +45,7 @@ function WonForm({ chance, movedTo, onClose }: Omit<OutcomeDialogProps, 'isOpen'
   const tellDeclared = useDeclaredToast(chance.id);
   const form = useSchemaForm({
     schema: wonSchema,
-    defaultValues: { winningPrice: null },
+    defaultValues: { winningPrice: proposed?.winningPrice ?? null },
     draftKey: `won-${chance.id}`,
     onSubmit: async ({ winningPrice }) => {
       await mutation.mutateAsync({ chanceId: chance.id, won: true, winningPrice });

@@ -7,6 +7,7 @@ import { SuggestInput } from '../../../../forms/choice-fields.tsx';
 import { useSettled } from '../../../../tables/use-settled.ts';
 import { useCustomerSearch } from '../../../customers/use-customer-search.ts';
 import { useChanceFields } from '../use-chance-fields.ts';
+import { LastOutcomes } from './last-outcomes.tsx';
 import { NearQuestion } from './near-question.tsx';
 import { useNearCustomers } from './use-near-customers.ts';
 
@@ -27,6 +28,7 @@ export function CustomerInput() {
   const key = customerNameKey(typed);
   const isAnswered = Boolean(customerId) || (key !== '' && newCustomer === key);
   const near = settled === typed.trim() && !customerId ? (found?.near ?? []) : [];
+  const known = settled === typed.trim() ? (customerId ?? found?.exact?.id) : null;
   useAsked(near.length > 0 && !isAnswered ? key : null);
 
   const choose = (customer: Customer | null) => {
@@ -64,6 +66,7 @@ export function CustomerInput() {
           }}
         />
       ) : null}
+      {known ? <LastOutcomes customerId={known} /> : null}
     </div>
   );
 }

@@ -1,0 +1,81 @@
+import type { Notice, NoticeAward } from '@zuschlag/extraction/notices/notice';
+import type { AwardNotice } from '@zuschlag/validation/chance/award-notice';
+import { customerNameKey } from '@zuschlag/validation/customers/customer-name';
+import type { DocumentProblem } from '@zuschlag/validation/documents/document-problems';
+import { largestFile } from '@zuschlag/validation/wire/file-limits';
+import type { UnitOfWork } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { noticeIn } from '../../../files/notice-files.ts';
+import { readFileContent } from '../../../files/read-file.ts';
+import { requireOwnFile } from '../../../files/store-file.ts';
+import { chanceRules } from '../chance.policy.ts';
+import { requireChance } from '../find-chance.ts';
+import { authorizeOwner } from '../owner-right.ts';
+import type { StoredChance } from '../stored-chance.ts';
+
+/**
+ * Reads who won, and at which price, from a notice of results that the caller uploaded. Nothing is stored: a person declares
+ * the outcome with what is read here.
+ *
+ * @throws {DomainError} NOT_FOUND for the Chance and for the file of another person
+ * @throws {DomainError} NOT_PERMITTED unless the caller may declare the outcome, OWNER_CHANGED when that was so before
+ * @throws {DomainError} DOCUMENT_REFUSED for a file that is no notice, NO_AWARD_IN_FILE for one that announces no result
+ */
+export async function readAwardNotice(
+  work: UnitOfWork,
+  { chanceId, fileId }: { chanceId: string; fileId: string },
+): Promise<AwardNotice> {
+  const chance = await requireChance(work, chanceId);
+  await authorizeOwner(work, chanceRules.declareOutcome, chance, chance);
+  const file = await requireOwnFile(work, fileId);
+  const refuse = (problem: DocumentProblem) => new DomainError('DOCUMENT_REFUSED', { names: [file.name], problem });
+  if (file.size > largestFile) throw refuse('FILE_TOO_LARGE');
+  const content = await readFileContent(work, file.id);
+  if (!content) throw new DomainError('NOT_FOUND');
+  const read = noticeIn(content);
+  if ('problem' in read) throw refuse(read.problem);
+  if (read.notice.awards.length === 0) throw new DomainError('NO_AWARD_IN_FILE');
+  return besideChance(chance, read.notice);
+}
+
+type Described = Pick<StoredChance, 'lotNumber' | 'lotTitle' | 'referenceNumber' | 'participations'>;
+
+/** What a notice says, beside what the Chance says of itself. */
+export function besideChance(chance: Described, notice: Notice): AwardNotice {
+  const own = chance.participations.map(({ name }) => customerNameKey(name));
+  const { title, reference, publicationNumber, publishedOn } = notice;
+  return {
+    ...{ title, reference, publicationNumber, publishedOn },
+    buyer: notice.buyer.name,
+    hasOtherReference:
+      reference !== null &&
+      chance.referenceNumber !== null &&
+      customerNameKey(reference) !== customerNameKey(chance.referenceNumber),
+    lots: notice.awards.map(({ lotId, ...award }) => ({
+      ...award,
+      lotNumber: lotId,
+      isOwn: award.winners.some((winner) => own.includes(customerNameKey(winner))),
+    })),
+    lotOfChance: lotOf(chance, notice.awards),
+  };
+}
+
+/** The only lot, or the one of the same number, else of the same title; null where several could be meant. */
+function lotOf({ lotNumber, lotTitle }: Described, awards: readonly NoticeAward[]): number | null {
+  if (awards.length === 1) return 0;
+  const only = (fits: (award: NoticeAward) => boolean) => {
+    const [at, ...others] = awards.flatMap((award, index) => (fits(award) ? [index] : []));
+    return others.length === 0 ? at : undefined;
+  };
+  const number = numberIn(lotNumber);
+  const byNumber = number === null ? undefined : only(({ lotId }) => numberIn(lotId) === number);
+  const key = lotTitle === null ? null : customerNameKey(lotTitle);
+  const byTitle = key === null ? undefined : only((award) => customerNameKey(award.lotTitle ?? '') === key);
+  return byNumber ?? byTitle ?? null;
+}
+
+/** "LOT-0003", "Los 3" and "3" are the same lot. */
+function numberIn(lot: string | null): number | null {
+  const digits = lot?.match(/(\d+)\s*$/)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
