@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContract } from '../features/billing/testing/a-contract.ts';
 import { anAdmin } from '../features/platform/testing/an-admin.ts';
 import { bearing, callerOf, type TestApp, testApp, tokenOf } from '../testing/app.ts';
+import { anAwardNotice } from '../testing/award-notices.ts';
+import { aFile } from '../testing/imports.ts';
 import { everyField } from '../testing/matrix/over-graphql.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
@@ -21,6 +23,7 @@ let token: string;
 let tokenOfNord: string;
 let tokenOfAdmin: string;
 let tokenOfKeeper: string;
+let awardFileId: string;
 
 beforeAll(async () => {
   tenant = await aTenant(database);
@@ -28,6 +31,8 @@ beforeAll(async () => {
   ids = await strangerIds(tenant, 'Objektschutz Sternwarte');
   app = await testApp(database);
   token = await tokenOf(database, tenant.people.holdingManager);
+  const notice = { name: 'ergebnis.xml', content: anAwardNotice('Wachdienst Nord GmbH') };
+  awardFileId = await aFile(tenant, tenant.people.holdingManager, notice);
   tokenOfNord = await tokenOf(database, tenant.people.nordManager);
   tokenOfKeeper = await tokenOf(database, tenant.people.configAdmin);
   const admin = tenant.people[await anAdmin(tenant)];
@@ -55,6 +60,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'organization.id': ({ organizationId }) => organizationId,
   'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
   'fetchAiChatMessagesByAIImportId.aiImportId': ({ chanceId }) => `"${chanceId}"`,
+  'fetchAwardNotice.fileId': () => `"${awardFileId}"`,
   aiImportId: ({ aiImportId }) => `"${aiImportId}"`,
   'fetchHandoutById.id': ({ handoutId }) => `"${handoutId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,

@@ -38,7 +38,7 @@ export const awardNotice = z
     hasOtherReference: z.boolean(),
     lots: z.array(awardOfLot),
     /** which of the lots is that of the Chance, counted from 0; null where that is not sure */
-    lotOfChance: z.int().nullable(),
+    likelyLot: z.int().nullable(),
   })
   .meta({ id: 'AwardNotice' });
 export type AwardNotice = z.output<typeof awardNotice>;

@@ -23,7 +23,7 @@ export const chanceWords: Descriptions = {
   'Mutation.updateChanceAdmin': 'Gives the Tender another owner.',
   'Mutation.updateCustomerName': 'Renames the customer, for all its Tenders. Owner only.',
   'Query.fetchAwardNotice':
-    'Who won, and at which price, by a notice of results (XML of eForms or TED) that the caller uploaded; stores nothing. For those who may declare the outcome.',
+    'Who won, and at which price, by a notice of results (XML of eForms or TED) that the caller uploaded; stores nothing.',
   'Query.fetchTenderProofs': 'The proofs that the authority asks for.',
   'Mutation.addTenderProofs': 'Adds proofs to the checklist; those it has already are left out.',
   'Mutation.tickTenderProof': 'Ticks a proof as ready, or takes the tick away.',
@@ -271,7 +271,7 @@ export const chanceWords: Descriptions = {
   publishedOn: 'The day of its publication.',
   hasOtherReference: 'Whether it states another file number than the Tender.',
   'AwardNotice.lots': 'The lots whose award it tells.',
-  lotOfChance: 'Which of the lots is that of the Tender, counted from 0; null where that is not sure.',
+  likelyLot: 'Which of the lots is that of the Tender, counted from 0; null where that is not sure.',
   AwardOfLot: 'How the award of a lot ended, as a notice states it.',
   'AwardOfLot.lotNumber': 'Its number; null for a contract without lots.',
   'AwardOfLot.lotTitle': 'What it is called.',

@@ -8,10 +8,11 @@ import { addEntry } from '../../features/configuration/entries/entries.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
 import { planTasks } from '../../features/tasks/templates/plan-tasks.ts';
 import { createTemplate } from '../../features/tasks/templates/templates.ts';
+import { anAwardNotice } from '../award-notices.ts';
 import { aChance, aFullInput, aQuickChance, aQuickInput, bringTo } from '../chances.ts';
 import { bidGroup, decideBids, marginGroup, requestMargins, saysOnMargin } from '../decisions.ts';
 import { plainEntries } from '../entries.ts';
-import { aPlan, commitAs, csv } from '../imports.ts';
+import { aFile, aPlan, commitAs, csv } from '../imports.ts';
 import type { OrganizationKey } from '../people.ts';
 import { plainParameters } from '../rates.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
@@ -199,6 +200,13 @@ export const situations: Situations = {
     who: 'holdingManager',
     input: { chanceId: await aWonChance(tenant), reason: 'Mit einem anderen Los verwechselt' },
   }),
+  'chance.readAwardNotice': async (tenant) => {
+    const fileId = await aFile(tenant, tenant.people.holdingEditor, {
+      name: 'ergebnis.xml',
+      content: anAwardNotice('1'),
+    });
+    return { who: 'holdingEditor', input: { chanceId: await aChance(tenant), fileId } };
+  },
   'chance.updateState': async (tenant) => {
     const { chanceId } = await requested(tenant);
     await approveMargins(tenant, chanceId, everyBidder);

@@ -8,17 +8,14 @@ import { DomainError } from '../../../errors.ts';
 import { noticeIn } from '../../../files/notice-files.ts';
 import { readFileContent } from '../../../files/read-file.ts';
 import { requireOwnFile } from '../../../files/store-file.ts';
-import { chanceRules } from '../chance.policy.ts';
 import { requireChance } from '../find-chance.ts';
-import { authorizeOwner } from '../owner-right.ts';
 import type { StoredChance } from '../stored-chance.ts';
 
 /**
  * Reads who won, and at which price, from a notice of results that the caller uploaded. Nothing is stored: a person declares
- * the outcome with what is read here.
+ * the outcome with what is read here. Readers of the Chance may look, each into a file of their own.
  *
  * @throws {DomainError} NOT_FOUND for the Chance and for the file of another person
- * @throws {DomainError} NOT_PERMITTED unless the caller may declare the outcome, OWNER_CHANGED when that was so before
  * @throws {DomainError} DOCUMENT_REFUSED for a file that is no notice, NO_AWARD_IN_FILE for one that announces no result
  */
 export async function readAwardNotice(
@@ -26,7 +23,6 @@ export async function readAwardNotice(
   { chanceId, fileId }: { chanceId: string; fileId: string },
 ): Promise<AwardNotice> {
   const chance = await requireChance(work, chanceId);
-  await authorizeOwner(work, chanceRules.declareOutcome, chance, chance);
   const file = await requireOwnFile(work, fileId);
   const refuse = (problem: DocumentProblem) => new DomainError('DOCUMENT_REFUSED', { names: [file.name], problem });
   if (file.size > largestFile) throw refuse('FILE_TOO_LARGE');
@@ -56,7 +52,7 @@ export function besideChance(chance: Described, notice: Notice): AwardNotice {
       lotNumber: lotId,
       isOwn: award.winners.some((winner) => own.includes(customerNameKey(winner))),
     })),
-    lotOfChance: lotOf(chance, notice.awards),
+    likelyLot: lotOf(chance, notice.awards),
   };
 }
 

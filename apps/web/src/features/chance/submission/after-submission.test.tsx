@@ -70,7 +70,7 @@ it('takes winner and price from the notice of the award into the dialog of the o
           if (fileId === 'file 1') throw refusal('DOCUMENT_REFUSED', { names: ['Rechnung.xml'] });
           return {
             ...{ title: 'Bewachung', buyer: 'Stadt Eichstedt', reference: 'ZV-9', publicationNumber: null },
-            ...{ publishedOn: '2026-11-20', hasOtherReference: true, lotOfChance: null },
+            ...{ publishedOn: '2026-11-20', hasOtherReference: true, likelyLot: null },
             lots: [
               { ...lot, lotNumber: '1', winners: ['Objektschutz AG'], price: 1 },
               { ...lot, lotNumber: '2', winners: ['Wachdienst Nord GmbH'], price: 80_000 },

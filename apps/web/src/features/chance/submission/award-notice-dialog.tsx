@@ -96,7 +96,7 @@ function Reading({ chance, onClose, onTake }: Omit<AwardNoticeProps, 'isOpen'>) 
 function Found({ chance, notice, onClose, onTake }: Omit<AwardNoticeProps, 'isOpen'> & { notice: AwardNotice }) {
   const { t } = useLingui();
   const format = useFormat();
-  const [at, setAt] = useState(notice.lotOfChance);
+  const [at, setAt] = useState(notice.likelyLot);
   const lot = at === null ? undefined : notice.lots[at];
   const nameOf = ({ lotNumber, lotTitle }: AwardOfLot) =>
     [lotNumber, lotTitle].filter(Boolean).join(': ') || t`Auftrag`;
