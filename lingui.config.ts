@@ -26,7 +26,6 @@ const inSettings = [
   '<rootDir>/apps/web/src/features/organizations',
   '<rootDir>/apps/web/src/features/platform',
   '<rootDir>/apps/web/src/features/rules',
-  '<rootDir>/apps/web/src/features/tariff-steps',
 ];
 
 /**
@@ -93,8 +92,12 @@ const inNotifications = [
   '<rootDir>/apps/web/src/features/calendar',
 ];
 
-/** The words of the first page, and of the analysis of what was decided. */
-const inDashboard = ['<rootDir>/apps/web/src/features/dashboard', '<rootDir>/apps/web/src/features/win-loss'];
+/** The words of the first page, of the analysis of what was decided, and of tariff steps. */
+const inDashboard = [
+  '<rootDir>/apps/web/src/features/dashboard',
+  '<rootDir>/apps/web/src/features/tariff-steps',
+  '<rootDir>/apps/web/src/features/win-loss',
+];
 
 /** The task boards and what people make of them, on pages of their own. */
 const inTasks = ['<rootDir>/apps/web/src/features/tasks'];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Badge, Button, EmptyState } from '@zuschlag/ui';
+import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { TariffStep } from '@zuschlag/validation/tariff-steps/tariff-steps';
 import { CloudOff, Plus, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ import { pathTo } from '../../app/navigation/path-to.ts';
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { type DataColumn, DataTable } from '../../tables/data-table.tsx';
-import { NewStepDialog } from './new-step-dialog.tsx';
+
+const NewStepDialog = lazyOverlay(async () => (await import('./new-step-dialog.tsx')).NewStepDialog);
 
 /** The drafts of the next wages, and those that became real. */
 export function StepsScreen() {
