@@ -30,7 +30,7 @@ export type FormCell = {
   /** "B7" */
   cell: string;
   figure: FormFigure;
-  /** the kind of time; null for figures that have none */
+  /** the kind of time; null for figures without kinds of time */
   period: CostType | null;
   /** the service by its name; null for figures of the whole Chance */
   service: string | null;
@@ -109,7 +109,7 @@ export function cellsText(cells: readonly Omit<FormCell, 'label'>[]): string {
   return [...services.map((name) => `\t${name}`), ...lines].join('\n');
 }
 
-/** The inverse of `cellsText`; lines that are none are left out. */
+/** The inverse of `cellsText`; other lines are left out. */
 export function cellsOfText(text: string): Omit<FormCell, 'label'>[] {
   const lines = text.split('\n');
   const services = lines.filter((line) => line.startsWith('\t')).map((line) => line.slice(1));

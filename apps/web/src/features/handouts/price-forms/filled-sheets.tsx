@@ -5,7 +5,7 @@ import { untilWritten } from '../../../app/files/written-file.tsx';
 import { useChance } from '../../chance/workspace/chance-context.ts';
 import { FileRow } from '../file-row.tsx';
 
-/** The price sheets of the customer that were filled for this Chance; nothing while there are none. */
+/** The price sheets of the customer that were filled for this Chance; nothing before the first one. */
 export function FilledSheets() {
   const { t } = useLingui();
   const { id: chanceId } = useChance();
