@@ -4,11 +4,11 @@ import { addParticipant } from '../../features/bid-decisions/participants/partic
 import { archiveChance } from '../../features/chance/lifecycle/archive.ts';
 import { updateState } from '../../features/chance/lifecycle/outcome.ts';
 import { linkLot } from '../../features/chance/lots/lots.ts';
+import { anAwardNotice } from '../../features/chance/testing/award-notices.ts';
 import { addEntry } from '../../features/configuration/entries/entries.ts';
 import { recalculateOrganization } from '../../features/services/pricing/recalculate.ts';
 import { planTasks } from '../../features/tasks/templates/plan-tasks.ts';
 import { createTemplate } from '../../features/tasks/templates/templates.ts';
-import { anAwardNotice } from '../award-notices.ts';
 import { aChance, aFullInput, aQuickChance, aQuickInput, bringTo } from '../chances.ts';
 import { bidGroup, decideBids, marginGroup, requestMargins, saysOnMargin } from '../decisions.ts';
 import { plainEntries } from '../entries.ts';

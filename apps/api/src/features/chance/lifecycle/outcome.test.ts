@@ -1,7 +1,6 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAwardNotice } from '../../../testing/award-notices.ts';
 import { aChance, bringTo } from '../../../testing/chances.ts';
 import { resolveFanOuts } from '../../../testing/fan-outs.ts';
 import { aFile } from '../../../testing/imports.ts';
@@ -9,6 +8,7 @@ import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { addLossReasons, retireLossReason } from '../../organizations/loss-reasons/loss-reasons.ts';
 import { requireChance } from '../find-chance.ts';
+import { anAwardNotice } from '../testing/award-notices.ts';
 import { getChance } from '../view/get-chance.ts';
 import { readAwardNotice } from './award-notice.ts';
 import { lossReasonsOfChance, updateState } from './outcome.ts';
