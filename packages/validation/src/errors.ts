@@ -1,5 +1,4 @@
 import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
-import { actualErrors } from './actuals/errors.ts';
 import { administrationErrors } from './administration/errors.ts';
 import { aiImportErrors } from './ai-imports/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
@@ -65,7 +64,6 @@ export const errorStatus = {
   ...organizationErrors,
   ...serviceErrors,
   ...scenarioErrors,
-  ...actualErrors,
   ...tariffStepErrors,
   ...ruleErrors,
   ...viewErrors,

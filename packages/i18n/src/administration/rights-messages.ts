@@ -88,7 +88,7 @@ export const rightMessages: { readonly [right: string]: Message } = {
   'aiImports.USE_AI_IMPORTS': { de: 'Starten und ansehen', en: 'Start and view' },
   'aiImport.REMOVE_AI_IMPORT': { de: 'Entfernen', en: 'Remove' },
   'actuals.VIEW': { de: 'Ansehen', en: 'View' },
-  'actuals.EDIT': { de: 'Eintragen und importieren', en: 'Enter and import' },
+  'actuals.EDIT': { de: 'Eintragen', en: 'Enter' },
   'service.VIEW': { de: 'Ansehen', en: 'View' },
   'service.EDIT': { de: 'Ändern', en: 'Change' },
   'service.DELETE': { de: 'Entfernen', en: 'Remove' },

@@ -20,7 +20,6 @@ import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
 import {
-  actualErrorMessages,
   scenarioErrorMessages,
   serviceErrorMessages,
   tariffStepErrorMessages,
@@ -47,7 +46,6 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...aiImportErrorMessages,
   ...teamChatErrorMessages,
   ...scenarioErrorMessages,
-  ...actualErrorMessages,
   ...tariffStepErrorMessages,
   ...taskErrorMessages,
   ...administrationErrorMessages,

@@ -1,4 +1,3 @@
-import type { actualErrors } from '@zuschlag/validation/actuals/errors';
 import type { serviceErrors, serviceFieldProblems } from '@zuschlag/validation/services/errors';
 import type { scenarioErrors } from '@zuschlag/validation/services/scenarios/errors';
 import type { tariffStepErrors } from '@zuschlag/validation/tariff-steps/errors';
@@ -101,12 +100,5 @@ export const scenarioErrorMessages: MessagesOf<keyof typeof scenarioErrors> = {
   TOO_MANY_SCENARIOS: {
     de: 'Eine Chance hat höchstens 20 Szenarien. Bitte entfernen Sie zuerst eines.',
     en: 'A tender has at most 20 scenarios. Please remove one first.',
-  },
-};
-
-export const actualErrorMessages: MessagesOf<keyof typeof actualErrors> = {
-  ACTUALS_CHANGED: {
-    de: 'Monate dieses Imports wurden seitdem geändert. Er lässt sich nicht mehr als Ganzes zurücknehmen.',
-    en: 'Months of this import have changed since. It can no longer be taken back as a whole.',
   },
 };

@@ -139,19 +139,6 @@ export const comparedSoFar = z
   .meta({ id: 'ComparedSoFar' });
 export type ComparedSoFar = z.output<typeof comparedSoFar>;
 
-export const actualsImport = z
-  .object({
-    id: opaqueId(),
-    fileName: z.string(),
-    months: z.array(sentDay()),
-    by: person,
-    createdAt: sentMoment(),
-    undoneAt: sentMoment().nullable(),
-    mayUndo: z.boolean(),
-  })
-  .meta({ id: 'ActualsImport' });
-export type ActualsImport = z.output<typeof actualsImport>;
-
 export const actualsOfOrganization = z
   .object({
     operationalOrganizationId: numericId(),
@@ -169,8 +156,6 @@ export const actualsOfOrganization = z
     contract: actualOutcome.nullable(),
     soFar: comparedSoFar.nullable(),
     months: z.array(comparedMonth),
-    /** files that became months, the newest first */
-    imports: z.array(actualsImport),
   })
   .meta({ id: 'ActualsOfOrganization' });
 export type ActualsOfOrganization = z.output<typeof actualsOfOrganization>;

@@ -1,16 +1,11 @@
 import { sumOfOutcomes, sumOfVariances } from '@zuschlag/calc-engine/services/actuals/variances';
-import type {
-  ActualsImport,
-  ActualsOfOrganization,
-  ContractActuals,
-  MarginMarks,
-} from '@zuschlag/validation/actuals/actuals';
+import type { ActualsOfOrganization, ContractActuals, MarginMarks } from '@zuschlag/validation/actuals/actuals';
 import type { UnitOfWork } from '../../context.ts';
 import { denialOf } from '../../policy/authorize.ts';
 import { requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { actualRules } from './actuals.policy.ts';
-import { importsOf, monthsOf, type StoredImport, type StoredMonth } from './actuals.store.ts';
+import { monthsOf, type StoredMonth } from './actuals.store.ts';
 import { comparedMonths, isBelow, soFarOf } from './compare.ts';
 import { type PlanOfOrganization, plansOfChance } from './plan-of-chance.ts';
 
@@ -29,8 +24,7 @@ export async function readActuals(work: UnitOfWork, chanceId: string): Promise<C
   const plans = await plansOfChance(work, chance, sees);
   const seen = plans.map(({ organizationId }) => organizationId).filter(sees);
   const months = seen.length === 0 ? [] : await monthsOf(work, chance.id, seen);
-  const imports = seen.length === 0 ? [] : await importsOf(work, chance.id, seen);
-  const organizations = plans.map((plan) => ofOrganization(work, chance, plan, { months, imports }));
+  const organizations = plans.map((plan) => ofOrganization(work, chance, plan, months));
   return { chanceId: chance.id, isWon, currentMonth, organizations, total: totalOf(organizations, plans) };
 }
 
@@ -47,7 +41,7 @@ export async function readMarks(work: UnitOfWork, chanceId: string): Promise<Mar
   if (known.size === 0) return nothing;
   const plans = await plansOfChance(work, chance, (id) => known.has(id));
   const below = plans.flatMap((plan) => {
-    const { soFar, isBelowApproved, ...organization } = ofOrganization(work, chance, plan, { months, imports: [] });
+    const { soFar, isBelowApproved, ...organization } = ofOrganization(work, chance, plan, months);
     return soFar && isBelowApproved
       ? [
           {
@@ -72,23 +66,21 @@ function seenBy({ actor }: UnitOfWork, chance: StoredChance) {
   return (organizationId: number) => denialOf(actor, actualRules.view, factsOf(chance, organizationId)) === null;
 }
 
-type Kept = { months: readonly StoredMonth[]; imports: readonly StoredImport[] };
-
 function ofOrganization(
   work: UnitOfWork,
   chance: StoredChance,
   plan: PlanOfOrganization,
-  kept: Kept,
+  kept: readonly StoredMonth[],
 ): ActualsOfOrganization {
   const { organizationId, shortName, problems, areRatesGone } = plan;
   const isHidden = !seenBy(work, chance)(organizationId);
   const mayEnter = denialOf(work.actor, actualRules.enter, factsOf(chance, organizationId)) === null;
   const named = { operationalOrganizationId: organizationId, operationalOrganizationShortName: shortName };
   if (isHidden) {
-    const nothing = { contract: null, soFar: null, months: [], imports: [], problems: [], approvedMargin: null };
+    const nothing = { contract: null, soFar: null, months: [], problems: [], approvedMargin: null };
     return { ...named, isHidden, mayEnter: false, isBelowApproved: false, areRatesGone: false, ...nothing };
   }
-  const own = kept.months.filter((month) => month.organizationId === organizationId);
+  const own = kept.filter((month) => month.organizationId === organizationId);
   const months = comparedMonths(chance, plan.months, own);
   const soFar = soFarOf(months);
   return {
@@ -96,27 +88,7 @@ function ofOrganization(
     ...{ isHidden, mayEnter, approvedMargin: plan.approvedMargin, problems, areRatesGone, months, soFar },
     isBelowApproved: soFar !== null && isBelow(soFar.actual, plan.approvedMargin),
     contract: plan.months.length === 0 ? null : sumOfOutcomes(months.map(({ planned }) => planned)),
-    imports: kept.imports
-      .filter((one) => one.organizationId === organizationId)
-      .map((one) => toImport(one, own, mayEnter)),
   };
-}
-
-function toImport(one: StoredImport, months: readonly StoredMonth[], mayEnter: boolean): ActualsImport {
-  return {
-    ...{ id: one.id, fileName: one.fileName, by: one.createdBy, months: one.months.map(({ month }) => month) },
-    createdAt: one.createdAt.toISOString(),
-    undoneAt: one.undoneAt?.toISOString() ?? null,
-    mayUndo: mayEnter && one.undoneAt === null && changedSince(one, months).length === 0,
-  };
-}
-
-/** The months of an import that no longer stand as it wrote them. */
-export function changedSince(one: StoredImport, months: readonly StoredMonth[]): string[] {
-  return one.months.flatMap(({ month, version }) => {
-    const now = months.find((stored) => stored.month === month);
-    return now?.importId === one.id && now.version === version ? [] : [month];
-  });
 }
 
 function totalOf(

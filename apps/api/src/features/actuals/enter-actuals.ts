@@ -27,7 +27,7 @@ export async function enterActuals(work: UnitOfWork, input: EnterActuals): Promi
   const problem = problemOfMonth(chance, month, work.now);
   if (problem) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'month', problem }] });
   await requireVersion(work, chance.id, organizationId, month, version ?? null);
-  const [written] = await putMonths(work, { chanceId: chance.id, organizationId }, [{ month, times }], null);
+  const [written] = await putMonths(work, { chanceId: chance.id, organizationId }, [{ month, times }]);
   await record(work, chance, organizationId, 'enterActuals', [month]);
   const place = { chanceId: chance.id, operationalOrganizationId: organizationId };
   return { ...place, month, version: written?.version ?? null };
@@ -43,7 +43,7 @@ export async function removeActuals(work: UnitOfWork, input: RemoveActuals): Pro
 }
 
 /** The Chance, locked, and the organization whose actuals the caller may enter. */
-export async function lockActuals(
+async function lockActuals(
   work: UnitOfWork,
   { chanceId, operationalOrganizationId }: Place,
 ): Promise<{ chance: StoredChance; organizationId: number }> {
@@ -57,7 +57,7 @@ export async function lockActuals(
 }
 
 /** @returns why a month of the contract can have no actuals; null when it can */
-export function problemOfMonth(
+function problemOfMonth(
   chance: { startDate: string; endDate: string },
   month: string,
   now: Date,
@@ -79,16 +79,15 @@ async function requireVersion(
 }
 
 /** The trail tells which months, and nothing of the pay, because every reader of the Chance reads it. */
-export async function record(
+async function record(
   work: UnitOfWork,
   { id: chanceId }: StoredChance,
   organizationId: number,
   action: TrailAction<'actuals'>,
   months: readonly string[],
-  file?: string,
 ): Promise<void> {
   const named = months.map((month) => month.slice(0, 7)).join(', ');
-  const after = { operationalOrganizationId: organizationId, months: named, ...(file === undefined ? {} : { file }) };
+  const after = { operationalOrganizationId: organizationId, months: named };
   await work.audit({ entity: 'actuals', entityId: chanceId, chanceId, action, after });
   await work.publish({ kind: 'actualsChanged', chanceId });
 }

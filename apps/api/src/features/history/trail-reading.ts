@@ -86,8 +86,6 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'task.replanTasks': ['task'],
   'actuals.enterActuals': ['months'],
   'actuals.removeActuals': ['months'],
-  'actuals.importActuals': ['file', 'months'],
-  'actuals.undoActuals': ['file', 'months'],
   'scenario.createScenario': ['name', 'revenue', 'totalCost'],
   'scenario.removeScenario': ['name'],
   'handout.handOut': ['file'],

@@ -73,8 +73,6 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'service.cutToContract': 'chance',
   'actuals.enterActuals': 'chance',
   'actuals.removeActuals': 'chance',
-  'actuals.importActuals': 'chance',
-  'actuals.undoActuals': 'chance',
   'scenario.createScenario': 'chance',
   'scenario.adoptScenario': 'chance',
   'scenario.removeScenario': 'chance',

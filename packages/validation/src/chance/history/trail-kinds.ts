@@ -28,7 +28,7 @@ export const trailActions = {
     'restore',
   ],
   scenario: ['createScenario', 'adoptScenario', 'removeScenario'],
-  actuals: ['enterActuals', 'removeActuals', 'importActuals', 'undoActuals'],
+  actuals: ['enterActuals', 'removeActuals'],
   proof: ['addProofs', 'tickProof', 'untickProof', 'removeProof'],
   bidGroup: [
     'open',
