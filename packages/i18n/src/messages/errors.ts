@@ -19,11 +19,7 @@ import { exportErrorMessages } from './exports.ts';
 import { generalErrorMessages } from './general.ts';
 import { type ErrorMessagesOf, messageText } from './message.ts';
 import { organizationErrorMessages } from './organizations.ts';
-import {
-  scenarioErrorMessages,
-  serviceErrorMessages,
-  tariffStepErrorMessages,
-} from './services.ts';
+import { scenarioErrorMessages, serviceErrorMessages, tariffStepErrorMessages } from './services.ts';
 import { viewErrorMessages } from './views.ts';
 
 const errorMessages: ErrorMessagesOf<ErrorCode> = {
