@@ -5,19 +5,23 @@ import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { SkeletonText } from '@zuschlag/ui/feedback/skeleton';
 import { Card } from '@zuschlag/ui/layout/card';
 import { Select } from '@zuschlag/ui/lists/select';
+import { latePart } from '@zuschlag/ui/parts/late-part';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import type { PriceForm } from '@zuschlag/validation/handouts/price-forms/price-forms';
 import { CloudOff, FileSpreadsheet, MousePointerClick } from 'lucide-react';
+import { Suspense } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { pathTo } from '../../../app/navigation/path-to.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
-import { EditPriceForm } from './edit-price-form.tsx';
 import { FillPriceForm } from './fill-price-form.tsx';
 import { FilledSheets } from './filled-sheets.tsx';
-import { NewPriceForm } from './new-price-form.tsx';
 import type { PriceFormSearch } from './price-form-search.ts';
 import { RemovePriceForm } from './remove-price-form.tsx';
+
+// Who only fills a sheet needs no forms.
+const NewPriceForm = latePart(async () => (await import('./new-price-form.tsx')).NewPriceForm);
+const EditPriceForm = latePart(async () => (await import('./edit-price-form.tsx')).EditPriceForm);
 
 /** The customer's own price sheet: which of its cells receive which figure, and the sheet filled with them. */
 export function PriceFormScreen({ search }: { search: PriceFormSearch }) {
@@ -92,9 +96,16 @@ function Loaded({
     );
   const at = { document: workbook.id, ...(form ? { form: form.id } : {}) };
   const close = (id?: string) => show({ ...at, ...(id ? { form: id } : {}) });
-  if (mayEdit && search.edit === 'new') return <NewPriceForm key={workbook.id} workbook={workbook} onClose={close} />;
-  if (mayEdit && search.edit === 'form' && form)
-    return <EditPriceForm key={`${form.id} ${workbook.id}`} form={form} workbook={workbook} onClose={() => close()} />;
+  if (mayEdit && (search.edit === 'new' || (search.edit === 'form' && form)))
+    return (
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        {search.edit === 'form' && form ? (
+          <EditPriceForm key={`${form.id} ${workbook.id}`} form={form} workbook={workbook} onClose={() => close()} />
+        ) : (
+          <NewPriceForm key={workbook.id} workbook={workbook} onClose={close} />
+        )}
+      </Suspense>
+    );
   return (
     <div className="grid max-w-[56rem] gap-4">
       <Card>
