@@ -28,7 +28,7 @@ export type PlanOfOrganization = {
 /**
  * The plans of the organizations that work for a Chance. Additional services are no part of the contract.
  *
- * @param isPlanned whether the months of an organization are wanted; the others have none
+ * @param isPlanned whether the months of an organization are wanted; the others stay without
  */
 export async function plansOfChance(
   work: UnitOfWork,

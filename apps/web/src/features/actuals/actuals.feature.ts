@@ -3,7 +3,7 @@ import { latePart } from '@zuschlag/ui/parts/late-part';
 import { Scale } from 'lucide-react';
 import type { Feature } from '../../app/features/feature.ts';
 import { withWords } from '../../app/features/with-words.ts';
-import { actualsLock } from './actuals-lock.ts';
+import { actualsLock } from '../services/lock/actuals-lock.ts';
 
 const MarginMark = latePart(async () => (await withWords('overview', import('./margin-mark.tsx'))).MarginMark);
 
