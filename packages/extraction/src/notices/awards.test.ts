@@ -135,3 +135,16 @@ describe('a notice of results of TED', () => {
     expect(readNotice(ted(''))?.awards).toEqual([]);
   });
 });
+
+it('reads a notice that repeats its references in no more time than its length asks for', () => {
+  const many = Array.from({ length: 20_000 }, () => 'X');
+  const results = [
+    result('LOT-0001', 'selec-w', refer('SettledContract', ...many)),
+    `<efac:SettledContract><cbc:ID>X</cbc:ID>${refer('LotTender', ...many)}</efac:SettledContract>`,
+    tender('X', 'TPA-1', euros('5')),
+    party('TPA-1', ...many.map(() => 'ORG-2')),
+  ];
+  expect(readNotice(eforms(results.join(''), companies))?.awards).toMatchObject([
+    { winners: ['Wachdienst Nord GmbH'], price: 5 },
+  ]);
+});

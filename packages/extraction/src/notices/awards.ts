@@ -1,6 +1,9 @@
 import type { NoticeAward } from './notice.ts';
 import { all, below, type Element, first, textAt } from './xml-tree.ts';
 
+/** Framework agreements name dozens of winners, notices a hundred lots; what refers to more is no notice that is read. */
+const most = { lots: 1000, references: 200 };
+
 /**
  * Who got each lot by a notice of results of eForms. A lot leads to its winning tenders by its settled contract, without one
  * by the rank of the tenders; a tender leads to the companies that hand it in together.
@@ -8,37 +11,40 @@ import { all, below, type Element, first, textAt } from './xml-tree.ts';
 export function eformsAwards(extension: Element | undefined, lotTitle: (id: string) => string | null): NoticeAward[] {
   const result = first(extension, 'NoticeResult');
   const tenders = byId(all(result, 'LotTender'));
-  const contracts = byId(all(result, 'SettledContract'));
+  const parties = byId(all(result, 'TenderingParty'));
   const companies = byId(extension ? below(extension, 'Company') : [], 'PartyIdentification');
-  const namesOf = (tender: Element): string[] => {
-    const parties = new Set(all(tender, 'TenderingParty', 'ID').map(({ text }) => text.trim()));
-    return all(result, 'TenderingParty')
-      .filter((party) => parties.has(textAt(party, 'ID') ?? ''))
-      .flatMap((party) => all(party, 'Tenderer', 'ID'))
-      .flatMap(({ text }) => textAt(companies.get(text.trim()), 'PartyName', 'Name') ?? []);
-  };
-  return all(result, 'LotResult').map((lot) => {
-    const lotId = textAt(lot, 'TenderLot', 'ID');
-    const named = (of: Map<string, Element>, from: Element, name: string) =>
-      all(from, name, 'ID').flatMap(({ text }) => of.get(text.trim()) ?? []);
-    const offered = named(tenders, lot, 'LotTender');
-    const settled = named(contracts, lot, 'SettledContract').flatMap((contract) =>
-      named(tenders, contract, 'LotTender'),
-    );
-    const ofLot = settled.filter((tender) => offered.length === 0 || offered.includes(tender));
-    const isAwarded = textAt(lot, 'TenderResultCode') === 'selec-w';
-    const winning = ofLot.length > 0 ? ofLot : offered.filter((tender) => textAt(tender, 'RankCode') === '1');
-    const [price, ...others] = winning.map((tender) => euros(first(tender, 'LegalMonetaryTotal', 'PayableAmount')));
-    return {
-      lotId,
-      lotTitle: lotId === null ? null : lotTitle(lotId),
-      isAwarded,
-      winners: isAwarded ? [...new Set(winning.flatMap(namesOf))] : [],
-      // Several winners of a framework agreement have a price each, and no one of them is that of the lot.
-      price: isAwarded && others.length === 0 ? (price ?? null) : null,
-      tenders: tendersOf(lot),
-    };
-  });
+  const tendersOfContract = new Map(
+    all(result, 'SettledContract').map((contract) => [textAt(contract, 'ID'), idsIn(contract, 'LotTender')]),
+  );
+  const companiesOf = (tender: Element): string[] =>
+    idsIn(tender, 'TenderingParty')
+      .flatMap((party) => idsIn(parties.get(party), 'Tenderer'))
+      .flatMap((id) => textAt(companies.get(id), 'PartyName', 'Name') ?? []);
+  return all(result, 'LotResult')
+    .slice(0, most.lots)
+    .map((lot) => {
+      const lotId = textAt(lot, 'TenderLot', 'ID');
+      const isAwarded = textAt(lot, 'TenderResultCode') === 'selec-w';
+      const offered = new Set(idsIn(lot, 'LotTender'));
+      const settled = new Set<string>();
+      for (const contract of idsIn(lot, 'SettledContract'))
+        for (const tender of tendersOfContract.get(contract) ?? [])
+          if (offered.size === 0 || offered.has(tender)) settled.add(tender);
+      const isFirst = (id: string) => textAt(tenders.get(id), 'RankCode') === '1';
+      const winning = [...(settled.size > 0 ? settled : [...offered].filter(isFirst))].flatMap(
+        (id) => tenders.get(id) ?? [],
+      );
+      const [price, ...others] = winning.map((tender) => euros(first(tender, 'LegalMonetaryTotal', 'PayableAmount')));
+      return {
+        lotId,
+        lotTitle: lotId === null ? null : lotTitle(lotId),
+        isAwarded,
+        winners: isAwarded ? [...new Set(winning.flatMap(companiesOf))] : [],
+        // Several winners of a framework agreement have a price each, and no one of them is that of the lot.
+        price: isAwarded && others.length === 0 ? (price ?? null) : null,
+        tenders: tendersOf(lot),
+      };
+    });
 }
 
 /** Who got each lot by a notice of results of TED. */
@@ -60,6 +66,11 @@ export function tedAwards(form: Element | undefined, lotTitle: (id: string) => s
       tenders: count(textAt(awarded, 'TENDERS', 'NB_TENDERS_RECEIVED')),
     };
   });
+}
+
+/** Each id once that children of a name refer to, so that references of references stay few. */
+function idsIn(from: Element | undefined, name: string): string[] {
+  return [...new Set(all(from, name, 'ID').map(({ text }) => text.trim()))].slice(0, most.references);
 }
 
 function byId(elements: Element[], ...path: string[]): Map<string, Element> {

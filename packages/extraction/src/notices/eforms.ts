@@ -36,6 +36,9 @@ export function readEforms(root: Element): Notice {
     all(lot, 'TenderingTerms', 'CallForTendersDocumentReference', 'Attachment', 'ExternalReference', 'URI'),
   );
   const endpoints = lots.flatMap((lot) => all(lot, 'TenderingTerms', 'TenderRecipientParty', 'EndpointID'));
+  const titles = new Map(
+    lots.map((lot) => [textAt(lot, 'ID'), textIn(language, first(lot, 'ProcurementProject'), 'Name')]),
+  );
   return {
     format: 'eforms',
     noticeId:
@@ -62,10 +65,7 @@ export function readEforms(root: Element): Notice {
     estimatedValue: estimateOf(project),
     cpv: cpvOf(project),
     lots: lots.map((lot) => lotOf(lot, language)),
-    awards: eformsAwards(extension, (id) => {
-      const lot = lots.find((one) => textAt(one, 'ID') === id);
-      return textIn(language, first(lot, 'ProcurementProject'), 'Name');
-    }),
+    awards: eformsAwards(extension, (id) => titles.get(id) ?? null),
     places: {
       title: first(project, 'Name')?.span,
       details: first(project, 'Description')?.span,

@@ -35,6 +35,7 @@ export function readTed(root: Element): Notice {
   const address = first(body, 'ADDRESS_CONTRACTING_BODY');
   const number = textAt(coded, 'NO_DOC_OJS')?.replace(/^(\d{4})\/S \d+-0*(\d+)$/, '$2-$1') ?? null;
   const described = all(object, 'OBJECT_DESCR');
+  const titles = new Map(described.map((lot) => [textAt(lot, 'LOT_NO'), paragraphs(first(lot, 'TITLE'))]));
   return {
     format: 'ted',
     noticeId: number,
@@ -65,10 +66,7 @@ export function readTed(root: Element): Notice {
     estimatedValue: euros(first(object, 'VAL_ESTIMATED_TOTAL')),
     cpv: codesOf(first(object, 'CPV_MAIN')),
     lots: described.map((lot) => lotOf(lot, first(form, 'PROCEDURE'), described.length > 1)),
-    awards: tedAwards(form, (id) => {
-      const lot = described.find((one) => textAt(one, 'LOT_NO') === id);
-      return paragraphs(first(lot, 'TITLE'));
-    }),
+    awards: tedAwards(form, (id) => titles.get(id) ?? null),
     places: {
       title: first(object, 'TITLE')?.span,
       details: first(object, 'SHORT_DESCR')?.span,

@@ -56,9 +56,8 @@ export function besideChance(chance: Described, notice: Notice): AwardNotice {
   };
 }
 
-/** The only lot, or the one of the same number, else of the same title; null where several could be meant. */
+/** The lot of the same number, else of the same title, else the only one without another number; null where that is not sure. */
 function lotOf({ lotNumber, lotTitle }: Described, awards: readonly NoticeAward[]): number | null {
-  if (awards.length === 1) return 0;
   const only = (fits: (award: NoticeAward) => boolean) => {
     const [at, ...others] = awards.flatMap((award, index) => (fits(award) ? [index] : []));
     return others.length === 0 ? at : undefined;
@@ -67,7 +66,9 @@ function lotOf({ lotNumber, lotTitle }: Described, awards: readonly NoticeAward[
   const byNumber = number === null ? undefined : only(({ lotId }) => numberIn(lotId) === number);
   const key = lotTitle === null ? null : customerNameKey(lotTitle);
   const byTitle = key === null ? undefined : only((award) => customerNameKey(award.lotTitle ?? '') === key);
-  return byNumber ?? byTitle ?? null;
+  // Results are published lot by lot as well: the only lot of a notice may be a sibling.
+  const byElimination = number === null || numberIn(awards[0]?.lotId ?? null) === null ? only(() => true) : undefined;
+  return byNumber ?? byTitle ?? byElimination ?? null;
 }
 
 /** "LOT-0003", "Los 3" and "3" are the same lot. */

@@ -116,7 +116,7 @@ function Found({ chance, notice, onClose, onTake }: Omit<AwardNoticeProps, 'isOp
           {t`Das Aktenzeichen der Chance ist ein anderes: ${chance.referenceNumber ?? ''}. Gehört die Bekanntmachung zu dieser Chance?`}
         </Banner>
       ) : null}
-      {notice.lots.length > 1 ? (
+      {notice.lots.length > 1 || notice.likelyLot === null ? (
         <Select
           label={t`Los dieser Chance`}
           isRequired
@@ -125,7 +125,7 @@ function Found({ chance, notice, onClose, onTake }: Omit<AwardNoticeProps, 'isOp
           items={notice.lots.map((one, index) => ({ id: String(index), label: nameOf(one) }))}
         />
       ) : null}
-      {lot ? <Award lot={lot} chance={chance} /> : null}
+      {lot ? <Award lot={lot} name={nameOf(lot)} chance={chance} /> : null}
       <DialogActions>
         <Button onPress={onClose}>{t`Abbrechen`}</Button>
         {lot?.isAwarded ? (
@@ -143,7 +143,7 @@ function Found({ chance, notice, onClose, onTake }: Omit<AwardNoticeProps, 'isOp
   );
 }
 
-function Award({ lot, chance }: { lot: AwardOfLot; chance: Chance }) {
+function Award({ lot, name, chance }: { lot: AwardOfLot; name: string; chance: Chance }) {
   const { t } = useLingui();
   const format = useFormat();
   const own = offeredPrice(chance);
@@ -153,6 +153,7 @@ function Award({ lot, chance }: { lot: AwardOfLot; chance: Chance }) {
     <DescriptionList
       layout="figures"
       items={[
+        { term: t`Los`, value: name },
         { term: t`Wer hat gewonnen?`, value: lot.winners.join(', ') || t`nicht genannt` },
         { term: t`Preis des Gewinners`, value: lot.price === null ? t`nicht genannt` : format.euro(lot.price) },
         { term: t`Unser Angebot`, value: format.euro(own) },

@@ -46,7 +46,7 @@ export function minutesOfShift(
 }
 
 function figuresOfResult(
-  { pricing, costDetails, minutesTotal, siteVisits, warnings, unitPrices, profitAfterOverheads }: ServiceResult,
+  { pricing, costDetails, minutesTotal, siteVisits, warnings, unitPrices, profitAfterOverheads, heads }: ServiceResult,
   province: Circumstances['province'],
 ): ResultFigures {
   const costs = costTypes.map((type) => costDetails[type]);
@@ -66,5 +66,6 @@ function figuresOfResult(
     warnings: priceWarnings(warnings, province),
     roundingDifference: unitPrices ? pricing.totalRevenue - unitPrices.exact.pricing.totalRevenue : null,
     afterOverheads: profitAfterOverheads ?? null,
+    heads: heads ?? null,
   };
 }

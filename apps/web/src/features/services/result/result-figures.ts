@@ -1,4 +1,5 @@
 import type { CostDetails } from '@zuschlag/validation/services/figures/cost-details';
+import type { HeadsOfService } from '@zuschlag/validation/services/figures/heads-of-service';
 import type { ProfitAfterOverheads } from '@zuschlag/validation/services/figures/profit-after-overheads';
 import type { Service, ServiceProblem } from '@zuschlag/validation/services/service';
 import { warningCodes } from '@zuschlag/validation/services/warning-codes';
@@ -38,6 +39,8 @@ export type ResultFigures = {
   roundingDifference: number | null;
   /** what overheads and risk leave of the price; null without them */
   afterOverheads: ProfitAfterOverheads | null;
+  /** null where the heads are the average of the contract */
+  heads: HeadsOfService | null;
 };
 
 export type Calculated = { figures: ResultFigures; problem: null } | { figures: null; problem: ServiceProblem };
@@ -52,6 +55,7 @@ export function figuresOfService({
   site,
   unitPrices,
   profitAfterOverheads,
+  heads,
 }: Service): ResultFigures | null {
   if (!pricing) return null;
   return {
@@ -69,6 +73,7 @@ export function figuresOfService({
     warnings: priceWarnings(warnings, site?.province ?? null),
     roundingDifference: unitPrices?.difference ?? null,
     afterOverheads: profitAfterOverheads,
+    heads,
   };
 }
 

@@ -123,8 +123,10 @@ export function ServiceEditor({ service, isGone, chance, lockedReason }: Service
             {book ? <UnguardedNote shifts={shifts} contract={contract} holidays={book.holidays} /> : null}
             <WorkingTimeNote shifts={shifts} basis={staffing} />
             <Suspense>
-              {service.heads ? (
-                <CountedHeadsNote heads={service.heads} />
+              {service.headsFrom !== 'AVERAGE' ? (
+                shown.figures?.heads ? (
+                  <CountedHeadsNote heads={shown.figures.heads} />
+                ) : null
               ) : book ? (
                 <AverageHeadsNote
                   work={{ shifts, pauseIncluded: service.pauseIncluded, contract }}
