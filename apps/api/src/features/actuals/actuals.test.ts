@@ -27,7 +27,6 @@ const enter = (chanceId: string, values: Partial<EnterActuals> = {}, by: PersonK
 const nordOf = ({ organizations }: Awaited<ReturnType<typeof read>>) =>
   organizations.find(({ operationalOrganizationId }) => operationalOrganizationId === tenant.organizations.nord.id) ??
   expect.unreachable();
-
 describe('plan and actual', () => {
   it('plan every month of the regular services, so that they add up to the price that was approved', async () => {
     const chanceId = await aWonContract(tenant);
@@ -65,6 +64,15 @@ describe('plan and actual', () => {
     expect(paid.isBelowApproved).toBe(false);
     expect(paid.months[0]?.version).toBe(2);
     expect((await marks(chanceId)).below).toEqual([]);
+  });
+
+  it('plan the price that was signed, with rounded unit prices and another offer', async () => {
+    const chanceId = await aWonContract(tenant, {}, true);
+    const chance = await as(tenant, tenant.people.nordEditor, (work) => getChance(work, chanceId));
+    const found = await read(chanceId, 'holdingViewer');
+    const income = found.organizations.reduce((total, { contract }) => total + (contract?.income ?? 0), 0);
+    expect(chance.offeredRevenue).toBeGreaterThan(chance.revenue ?? 0);
+    expect(income).toBeCloseTo(chance.offeredRevenue ?? 0, 6);
   });
 
   it('keep the pay of an organization from the others, on the page, in the mark and in the trail', async () => {

@@ -1,7 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { compileRateBook } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import { type PlannedMonth, planByMonth, sumOfPlans } from '@zuschlag/calc-engine/services/actuals/plan-by-month';
+import {
+  atPrice,
+  type PlannedMonth,
+  planByMonth,
+  sumOfPlans,
+} from '@zuschlag/calc-engine/services/actuals/plan-by-month';
 import { holidaysOfSite } from '@zuschlag/validation/customers/held-holidays';
 import { rowsBehind } from '@zuschlag/validation/services/rates/rows-behind';
 import type { ServiceProblem } from '@zuschlag/validation/services/service';
@@ -14,7 +19,7 @@ import { readTables } from '../services/rates/contract-rates.ts';
 import { followedBy } from '../services/rates/followed-rows.ts';
 import { listAllRateRows, type ServiceRates } from '../services/rates/service-rates.ts';
 
-/** The plan of an organization: its regular services by month, as they were approved. */
+/** The plan of an organization: its regular services by month, as they were approved, at the price that was signed. */
 export type PlanOfOrganization = {
   organizationId: number;
   shortName: string;
@@ -80,5 +85,12 @@ function planOfService(
   const input = engineInputOf(stored, chance);
   const compiled = compileRateBook(rateBookFromWire(behind ?? book));
   const { result, problem } = attempt(input, () => planByMonth(input, compiled));
-  return { service, months: result ?? [], problem: problem ?? null, areRatesGone: behind === null };
+  const price = stored.result ? stored.result.pricing.totalRevenue * offeredShare(chance) : null;
+  const months = result && price !== null ? atPrice(result, price) : (result ?? []);
+  return { service, months, problem: problem ?? null, areRatesGone: behind === null };
+}
+
+/** The offered price as a share of the calculated one; 1 where that was offered. */
+function offeredShare({ offeredRevenue, revenue }: StoredChance): number {
+  return offeredRevenue !== null && revenue ? offeredRevenue / revenue : 1;
 }

@@ -1,3 +1,4 @@
+import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { exactMonths } from '../../calendar/contract-length.ts';
 import { dayNumber, isoDate } from '../../calendar/dates.ts';
 import type { PeriodCosts } from '../../costs/cost-lines.ts';
@@ -71,6 +72,25 @@ export function planByMonth(input: ServiceInput, book: CompiledRateBook): Planne
     };
     return { month: monthOf(days.startDate), times: recordPerPeriod(timeOf) };
   });
+}
+
+/**
+ * The plan of a service with the income that its price brings: what rounds unit prices or was agreed in the offer moves
+ * all of it alike. A plan without income has no part to scale and stays.
+ *
+ * @param price what the customer pays for the service over the contract
+ * @source docs/calculation.md, Plan and actual
+ */
+export function atPrice(plan: readonly PlannedMonth[], price: Money): PlannedMonth[] {
+  const times = plan.flatMap((month) => tariffPeriods.map((period) => month.times[period]));
+  const factor = ratio(price, sumOfTimes(times).income) ?? 1;
+  return plan.map((month) => ({
+    ...month,
+    times: recordPerPeriod((_, name) => {
+      const { income, fixedIncome, ...time } = month.times[name];
+      return { ...time, income: income * factor, fixedIncome: fixedIncome * factor };
+    }),
+  }));
 }
 
 function isFlatRate(input: ServiceInput): boolean {
