@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { aChanceToCalculate, aService } from '../../testing/services.ts';
+import { aChanceToCalculate, aService, nightShift, type ServicePlan } from '../../testing/services.ts';
 import { getChance } from '../chance/view/get-chance.ts';
 import { readActuals, readMarks } from './actuals.ts';
 import { enterActuals, removeActuals } from './enter-actuals.ts';
@@ -27,6 +27,17 @@ const enter = (chanceId: string, values: Partial<EnterActuals> = {}, by: PersonK
 const nordOf = ({ organizations }: Awaited<ReturnType<typeof read>>) =>
   organizations.find(({ operationalOrganizationId }) => operationalOrganizationId === tenant.organizations.nord.id) ??
   expect.unreachable();
+const rate = 24.5;
+const nightsAtFixedRates: ServicePlan = {
+  shifts: [nightShift],
+  revenue: {
+    revenueCalculationType: 'Hourlyrateabsolute',
+    hourlyRateAbsolute: {
+      ...{ day: rate, night: rate, sunday: rate, sundayNight: rate, holiday: rate, holidayNight: rate },
+    },
+  },
+};
+
 describe('plan and actual', () => {
   it('plan every month of the regular services, so that they add up to the price that was approved', async () => {
     const chanceId = await aWonContract(tenant);
@@ -73,6 +84,26 @@ describe('plan and actual', () => {
     const income = found.organizations.reduce((total, { contract }) => total + (contract?.income ?? 0), 0);
     expect(chance.offeredRevenue).toBeGreaterThan(chance.revenue ?? 0);
     expect(income).toBeCloseTo(chance.offeredRevenue ?? 0, 6);
+  });
+
+  it('leave a month unmarked that came as planned, though holidays make it plan less than what was approved', async () => {
+    const chanceId = await aWonContract(tenant, nightsAtFixedRates);
+    const nord = nordOf(await read(chanceId));
+    const { month, planned, times: kinds } = nord.months[4] ?? expect.unreachable();
+    expect(month).toBe('2026-05-01');
+    expect(planned.margin).toBeLessThan(nord.approvedMargin ?? 0);
+    // To the cent and the hundredth of an hour, in favour of the contract.
+    const times = kinds.map(({ kindOfTime, planned: { hours, absenceHours, payCost } }) => ({
+      ...{ kindOfTime, hours: Math.ceil(hours * 100) / 100, absenceHours: Math.ceil(absenceHours * 100) / 100 },
+      ...{ payCost: Math.floor(payCost * 100) / 100, income: null },
+    }));
+    await enter(chanceId, { month, times });
+    expect(nordOf(await read(chanceId))).toMatchObject({ isBelowApproved: false, soFar: { months: 1 } });
+    expect((await marks(chanceId)).below).toEqual([]);
+    const dearer = times.map((time, at) => (at === 1 ? { ...time, payCost: time.payCost + 1 } : time));
+    await enter(chanceId, { month, times: dearer, version: 1 });
+    expect(nordOf(await read(chanceId))).toMatchObject({ isBelowApproved: true });
+    expect((await marks(chanceId)).below).toHaveLength(1);
   });
 
   it('keep the pay of an organization from the others, on the page, in the mark and in the trail', async () => {

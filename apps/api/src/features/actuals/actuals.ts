@@ -86,7 +86,7 @@ function ofOrganization(
   return {
     ...named,
     ...{ isHidden, mayEnter, approvedMargin: plan.approvedMargin, problems, areRatesGone, months, soFar },
-    isBelowApproved: soFar !== null && isBelow(soFar.actual, plan.approvedMargin),
+    isBelowApproved: soFar !== null && isBelow(soFar.actual, soFar.planned, plan.approvedMargin),
     contract: plan.months.length === 0 ? null : sumOfOutcomes(months.map(({ planned }) => planned)),
   };
 }
@@ -99,11 +99,12 @@ function totalOf(
   if (known.length === 0 || organizations.some(({ isHidden }) => isHidden)) return null;
   const actual = sumOfOutcomes(known.map((soFar) => soFar.actual));
   const approved = sumOfOutcomes(plans.map((plan) => ({ ...plan.approved, profit: 0, margin: null })));
+  const planned = sumOfOutcomes(known.map((soFar) => soFar.planned));
   return {
-    planned: sumOfOutcomes(known.map(({ planned }) => planned)),
+    planned,
     actual,
     variances: sumOfVariances(known.map(({ variances }) => variances)),
     approvedMargin: approved.margin,
-    isBelowApproved: isBelow(actual, approved.margin),
+    isBelowApproved: isBelow(actual, planned, approved.margin),
   };
 }

@@ -3,7 +3,7 @@ import type { Descriptions } from '../feature.ts';
 export const actualsWords: Descriptions = {
   'Query.fetchActuals':
     'Plan and actual of a won Chance, month by month, for each organization whose pay the reader may see.',
-  'Query.fetchMarginMarks': 'The organizations whose margin to date is below the approved one.',
+  'Query.fetchMarginMarks': 'The organizations whose margin to date is below the approved one and the planned one of the same months.',
   'Mutation.enterActuals': 'Enters what payroll and time sheets show for a month, over what stands there.',
   'Mutation.removeActuals': 'Removes the actuals of a month.',
   month: 'The month, by any of its days in an input, by its first day in an answer.',
@@ -24,7 +24,7 @@ export const actualsWords: Descriptions = {
   'ActualsOfOrganization.isHidden': 'Whether the reader may not see its pay; then everything else is empty.',
   'ActualsOfOrganization.mayEnter': 'Whether the reader may enter actuals.',
   approvedMargin: 'The margin as approved; 0.06 is 6 %.',
-  isBelowApproved: 'Whether the margin to date is below the approved one.',
+  isBelowApproved: 'Whether the margin to date is below the approved one and the planned one of the same months.',
   'ActualsOfOrganization.problems': 'Services without a plan.',
   'ActualsOfOrganization.areRatesGone':
     'Whether table rows behind a price are gone, so that the plan rests on the tables of today.',

@@ -8,6 +8,7 @@ import {
   type ActualTime,
   type ComparedTime as ComparedOfEngine,
   incomeOf,
+  type Outcome,
   outcomeOf,
   plannedOutcome,
   plannedRates,
@@ -112,12 +113,20 @@ function sumOfTimes(all: readonly ComparedTime[], kindOfTime: ComparedTime['kind
 // The margins of a calculation are sums of floats.
 const TOLERANCE = 1e-9;
 
-/** Whether a margin to date lies below the approved one; a cost without income does. */
-export function isBelow(
-  actual: { income: number; cost: number; margin: number | null },
-  approvedMargin: number | null,
-): boolean {
-  if (approvedMargin === null) return false;
-  if (actual.margin === null) return actual.cost > 0;
-  return actual.margin < approvedMargin - TOLERANCE;
+/**
+ * Whether a margin to date lies below the approved one, and below what the same months plan: one with holidays may plan
+ * less than the contract. A cost without income that the plan does not foresee does.
+ *
+ * @source docs/calculation.md, Plan and actual
+ */
+export function isBelow(actual: Outcome, planned: Outcome, approvedMargin: number | null): boolean {
+  return approvedMargin !== null && isUnder(actual, approvedMargin) && isUnderPlan(actual, planned);
 }
+
+function isUnderPlan(actual: Outcome, planned: Outcome): boolean {
+  if (planned.margin !== null) return isUnder(actual, planned.margin);
+  return actual.margin === null ? actual.cost > planned.cost + TOLERANCE : planned.cost <= 0;
+}
+
+const isUnder = ({ margin, cost }: Outcome, wanted: number) =>
+  margin === null ? cost > 0 : margin < wanted - TOLERANCE;
