@@ -10,7 +10,7 @@ const withAuthor = { changedBy: { select: personSelect } } as const satisfies Pr
 export type StoredTimes = ActualTimeInput[];
 export type StoredMonth = ReturnType<typeof toStoredMonth>;
 
-/** The months of a Chance that have actuals, of some organizations or of all. */
+/** The months of a Chance that have actuals, of some organizations. */
 export async function monthsOf(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   chanceId: string,
@@ -21,7 +21,8 @@ export async function monthsOf(
     include: withAuthor,
     orderBy: [{ organizationId: 'asc' }, { month: 'asc' }],
   });
-  return rows.map(toStoredMonth);
+  // A month without times was emptied.
+  return rows.map(toStoredMonth).filter(({ times }) => times.length > 0);
 }
 
 type MonthPlace = { chanceId: string; organizationId: number; month: string };
@@ -45,13 +46,17 @@ export async function putMonths(
   return written.map(({ month, version }) => ({ month: dayOf(month), version }));
 }
 
-export async function deleteMonths(
-  { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
+/** Empties months. Their versions go on, so that an editor of before the removal stays one of an old version. */
+export async function emptyMonths(
+  { actor: { mainOrganizationId, userId }, db }: TenantDb<UserActor>,
   { chanceId, organizationId }: Omit<MonthPlace, 'month'>,
   months: readonly string[],
 ): Promise<void> {
   const days = months.map((month) => dateOf(month));
-  await db.actualMonth.deleteMany({ where: { mainOrganizationId, chanceId, organizationId, month: { in: days } } });
+  await db.actualMonth.updateMany({
+    where: { mainOrganizationId, chanceId, organizationId, month: { in: days } },
+    data: { times: [], version: { increment: 1 }, changedById: userId, changedAt: new Date() },
+  });
 }
 
 function toStoredMonth({

@@ -144,6 +144,25 @@ describe('plan and actual', () => {
     await expect(remove(2)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await remove(1)).toMatchObject({ version: null });
     expect(nordOf(await read(chanceId))).toMatchObject({ soFar: null });
+    await expect(remove(2)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('refuse what rests on a version of before a removal, however they were entered again', async () => {
+    const chanceId = await aWonContract(tenant);
+    // The second person opens version 1; the first removes it and enters the month anew.
+    expect((await enter(chanceId)).version).toBe(1);
+    await as(tenant, tenant.people.nordEditor, (work) =>
+      removeActuals(work, {
+        ...{ chanceId, operationalOrganizationId: tenant.organizations.nord.id, month: '2026-01-01', version: 1 },
+      }),
+    );
+    await expect(enter(chanceId, { version: 1 }, 'holdingManager')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await enter(chanceId)).version).toBe(3);
+    await expect(enter(chanceId, { version: 1 }, 'holdingManager')).rejects.toMatchObject({
+      ...{ code: 'CONFLICT', details: { currentVersion: 3 } },
+    });
+    expect(nordOf(await read(chanceId)).months[0]).toMatchObject({ version: 3 });
+    expect((await enter(chanceId, { version: 3 }, 'holdingManager')).version).toBe(4);
   });
 
   it('belong to won Chances', async () => {

@@ -8,7 +8,7 @@ import { authorize } from '../../policy/authorize.ts';
 import { lockChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { actualRules } from './actuals.policy.ts';
-import { deleteMonths, monthsOf, putMonths } from './actuals.store.ts';
+import { emptyMonths, monthsOf, putMonths } from './actuals.store.ts';
 import { factsOf } from './actuals.ts';
 
 type Place = { chanceId: string; operationalOrganizationId: number };
@@ -37,7 +37,7 @@ export async function enterActuals(work: UnitOfWork, input: EnterActuals): Promi
 export async function removeActuals(work: UnitOfWork, input: RemoveActuals): Promise<ChangedActuals> {
   const { chance, organizationId } = await lockActuals(work, input);
   await requireVersion(work, chance.id, organizationId, input.month, input.version);
-  await deleteMonths(work, { chanceId: chance.id, organizationId }, [input.month]);
+  await emptyMonths(work, { chanceId: chance.id, organizationId }, [input.month]);
   await record(work, chance, organizationId, 'removeActuals', [input.month]);
   return { chanceId: chance.id, operationalOrganizationId: organizationId, month: input.month, version: null };
 }
