@@ -37,7 +37,7 @@ const examples: Record<string, { input: ServiceInput; actuals: Actuals }> = {
   'nights became Sundays': {
     input: allHours,
     actuals: {
-      ...{ day: [400, 150, 11_700], night: [180, 0, 3800], sunday: [106, 0, 2500, 3400] },
+      ...{ day: [400, 150, 11_700, 21_371.03], night: [180, 0, 3800], sunday: [106, 0, 2500] },
       ...{ sundayNight: [40, 0, 1010], holiday: [16, 0, 460], holidayNight: [2, 0, 60] },
     },
   },

@@ -25,7 +25,7 @@ export const actualTimeInput = z
     hours: hours(),
     absenceHours: hours(),
     payCost: euros(),
-    /** what was invoiced; left out, the planned income for the hours that were worked */
+    /** what was invoiced; left out, 0 beside an invoice of another kind, else the planned income for the hours worked */
     income: euros()
       .nullish()
       .transform((value) => value ?? null),

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../../testing/scenario.ts';
-import { aChanceToCalculate, aService, nightShift, type ServicePlan } from '../../testing/services.ts';
+import { aChanceToCalculate, aService, dayShift, nightShift, type ServicePlan } from '../../testing/services.ts';
 import { getChance } from '../chance/view/get-chance.ts';
 import { readActuals, readMarks } from './actuals.ts';
 import { enterActuals, removeActuals } from './enter-actuals.ts';
@@ -75,6 +75,27 @@ describe('plan and actual', () => {
     expect(paid.isBelowApproved).toBe(false);
     expect(paid.months[0]?.version).toBe(2);
     expect((await marks(chanceId)).below).toEqual([]);
+  });
+
+  it('count an invoice of the month once, whichever kind of time it stands in', async () => {
+    const chanceId = await aWonContract(tenant, { shifts: [dayShift, nightShift] });
+    const paid = { hours: 100, absenceHours: 10, payCost: 3_000 };
+    const times: EnterActuals['times'] = [
+      { kindOfTime: 'day', ...paid, income: 9_000 },
+      { kindOfTime: 'night', ...paid, income: null },
+    ];
+    await enter(chanceId, { times });
+    const [invoiced] = nordOf(await read(chanceId)).months;
+    expect(invoiced?.actual?.income).toBe(9_000);
+    expect(invoiced?.variances?.income).toBeCloseTo(9_000 - (invoiced?.planned.income ?? 0), 9);
+    expect(invoiced?.times.slice(0, 2).map(({ actual }) => actual)).toMatchObject([
+      { income: 9_000, isInvoiced: true },
+      { income: 0, isInvoiced: false },
+    ]);
+    await enter(chanceId, { version: 1, times: times.map((time) => ({ ...time, income: null })) });
+    const [ordered] = nordOf(await read(chanceId)).months;
+    expect(ordered?.times[1]?.actual).toMatchObject({ income: expect.any(Number), isInvoiced: false });
+    expect(ordered?.times[1]?.actual?.income).toBeGreaterThan(0);
   });
 
   it('plan the price that was signed, with rounded unit prices and another offer', async () => {

@@ -3,7 +3,8 @@ import type { Descriptions } from '../feature.ts';
 export const actualsWords: Descriptions = {
   'Query.fetchActuals':
     'Plan and actual of a won Chance, month by month, for each organization whose pay the reader may see.',
-  'Query.fetchMarginMarks': 'The organizations whose margin to date is below the approved one and the planned one of the same months.',
+  'Query.fetchMarginMarks':
+    'The organizations whose margin to date is below the approved one and the planned one of the same months.',
   'Mutation.enterActuals': 'Enters what payroll and time sheets show for a month, over what stands there.',
   'Mutation.removeActuals': 'Removes the actuals of a month.',
   month: 'The month, by any of its days in an input, by its first day in an answer.',
@@ -13,7 +14,8 @@ export const actualsWords: Descriptions = {
   ChangedActuals: 'What became of the actuals of a month.',
   'ChangedActuals.version': 'The version of the month; null where its actuals are removed.',
   ActualTimeInput: 'What payroll and time sheets show for a kind of time in a month.',
-  'ActualTimeInput.income': 'EUR that were invoiced; left out, the planned income for the hours that were worked.',
+  'ActualTimeInput.income':
+    'EUR that were invoiced. Left out, 0 where another kind of time of the month has an invoice, else the planned income for the hours that were worked.',
   ContractActuals: 'Plan and actual of a won Chance.',
   'ContractActuals.isWon': 'Whether the Chance is won; without it there are no organizations here.',
   'ContractActuals.currentMonth': 'The month of today; later ones have no actuals yet.',
@@ -58,7 +60,7 @@ export const actualsWords: Descriptions = {
   'PlannedTime.income': 'EUR that come in.',
   'ActualTime.income': 'EUR that come in.',
   'ActualTime.isInvoiced':
-    'Whether the income was invoiced; otherwise the planned income for these hours, at most all of it.',
+    'Whether an invoice was entered here. Otherwise 0 where another kind of time of the month has one, else the planned income for these hours, at most all of it.',
   ActualOutcome: 'Income, cost and margin.',
   'ActualOutcome.cost': 'Cost in EUR.',
   'ActualOutcome.profit': 'Income less cost in EUR.',

@@ -7,7 +7,7 @@ import {
 import {
   type ActualTime,
   type ComparedTime as ComparedOfEngine,
-  incomeOf,
+  incomesOf,
   type Outcome,
   outcomeOf,
   plannedOutcome,
@@ -37,12 +37,13 @@ export function comparedMonths(
   return months.map((month) => {
     const actual = known.get(month);
     const times = compared(planned.get(month), actual?.times ?? []);
+    const incomes = actual ? incomesOf(times) : null;
     return {
       month,
       version: actual?.version ?? null,
       changedBy: actual?.changedBy ?? null,
       changedAt: actual?.changedAt.toISOString() ?? null,
-      times: times.map((time, at) => toTime(time, at, actual !== undefined)),
+      times: times.map((time, at) => toTime(time, at, incomes?.[at] ?? null)),
       planned: plannedOutcome(times.map((time) => time.planned)),
       actual: actual ? outcomeOf(times) : null,
       variances: actual ? variancesOf(times, rates) : null,
@@ -57,13 +58,14 @@ function compared(plan: PlannedMonth | undefined, actual: StoredTimes): Compared
   });
 }
 
-function toTime(time: ComparedOfEngine, at: number, isKnown: boolean): ComparedTime {
+/** @param income null without actuals */
+function toTime(time: ComparedOfEngine, at: number, income: number | null): ComparedTime {
   const { fixedIncome: _, ...planned } = time.planned;
-  const { income, ...actual } = time.actual;
+  const { income: invoiced, ...actual } = time.actual;
   return {
     kindOfTime: tariffPeriods[at] ?? 'day',
     planned,
-    actual: isKnown ? { ...actual, income: incomeOf(time), isInvoiced: income !== null } : null,
+    actual: income === null ? null : { ...actual, income, isInvoiced: invoiced !== null },
   };
 }
 

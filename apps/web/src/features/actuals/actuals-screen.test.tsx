@@ -84,6 +84,7 @@ describe('plan and actual of a won contract', () => {
     await page.getByRole('button', { name: '02.2026 eintragen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ist-Werte von 02.2026' });
     await expect.element(dialog).toBeVisible();
+    await expect.element(dialog.getByText(/Sobald bei einer ein Erlös steht, zählen die leeren als 0 €/)).toBeVisible();
     await dialog.getByLabelText('Stunden', { exact: true }).first().fill('198,5');
     await dialog.getByLabelText('Ausfallstunden', { exact: true }).first().fill('44');
     await dialog.getByLabelText('Lohnkosten', { exact: true }).first().fill('4.812,30');

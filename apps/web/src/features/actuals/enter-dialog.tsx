@@ -67,7 +67,7 @@ function EnterForm({ month: opened, onClose, ...place }: Omit<DialogProps, 'isOp
   return (
     <DialogForm form={form} label={t`Ist-Werte`} submitLabel={t`Eintragen`} onClose={onClose}>
       <p className="text-13 text-ink-2">
-        {t`Lohnkosten mit Arbeitgeberanteil. Ohne Erlös zählt der geplante für diese Stunden, höchstens der geplante.`}
+        {t`Lohnkosten mit Arbeitgeberanteil. Eine Rechnung für den ganzen Monat tragen Sie bei einer Zeitart ein: Sobald bei einer ein Erlös steht, zählen die leeren als 0 €. Ohne jeden Erlös zählt der geplante für diese Stunden, höchstens der geplante.`}
       </p>
       {month.times.map(({ kindOfTime, planned }, at) => {
         const kind = i18n._(periodMessages[kindOfTime]);
@@ -114,7 +114,7 @@ function EnterForm({ month: opened, onClose, ...place }: Omit<DialogProps, 'isOp
   );
 }
 
-/** A kind of time that is neither planned nor known is 0 until a person types something else. */
+/** An income that was not invoiced stays empty. A kind of time that is neither planned nor known is 0 until a person types something else. */
 function typedOf({ kindOfTime, planned, actual }: ComparedMonth['times'][number]): ActualTimeInput {
   const start = planned.hours > 0 ? null : 0;
   // A field that is still to be filled holds null.

@@ -10,7 +10,7 @@ export interface ActualTime {
   /** Hours that were paid and not worked. */
   readonly absenceHours: number;
   readonly payCost: Money;
-  /** What was invoiced; null where it is not known. */
+  /** What was invoiced, for this kind of time or in one of them for all; null where it is not known. */
   readonly income: Money | null;
 }
 /** A kind of time in a month: what was planned, and what came of it. */
@@ -51,11 +51,18 @@ export interface PlannedRates {
 }
 
 /**
- * The income of a kind of time in a month: what was invoiced; without it the planned income for the hours that were worked,
- * at most the planned one, because a customer pays for what was ordered.
+ * The income of each kind of time of a month: what was invoiced, and where one of them has an invoice, 0 for those
+ * without, because it may stand for the whole month. Without any invoice the planned income for the hours that were
+ * worked, at most the planned one, because a customer pays for what was ordered.
+ *
+ * @param times all kinds of time of the month
  */
-export function incomeOf({ planned, actual }: ComparedTime): Money {
-  if (actual.income !== null) return actual.income;
+export function incomesOf(times: readonly ComparedTime[]): Money[] {
+  const isInvoiced = times.some(({ actual }) => actual.income !== null);
+  return times.map((time) => (isInvoiced ? (time.actual.income ?? 0) : orderedIncomeOf(time)));
+}
+
+function orderedIncomeOf({ planned, actual }: ComparedTime): Money {
   const moving = planned.income - planned.fixedIncome;
   const done = planned.hours > 0 ? Math.min(1, actual.hours / planned.hours) : 1;
   return planned.fixedIncome + moving * done;
@@ -106,7 +113,7 @@ export function variancesOf(times: readonly ComparedTime[], contract: PlannedRat
     absence: (actual('absenceHours') - expectedAbsence) * (month.paidHour || contract.paidHour),
   };
   const payCost = actual('payCost') - planned.payCost;
-  const income = total(times.map((time) => incomeOf(time) - time.planned.income));
+  const income = total(incomesOf(times)) - planned.income;
   const wage = payCost - parts.hours - parts.kindOfTime - parts.absence;
   return { payCost, ...parts, wage, income, profit: income - payCost };
 }
@@ -135,7 +142,7 @@ export interface Outcome {
 /** What is not pay costs as planned: material, cars and subcontractors are no part of payroll and time sheets. */
 export function outcomeOf(times: readonly ComparedTime[]): Outcome {
   return outcome(
-    total(times.map(incomeOf)),
+    total(incomesOf(times)),
     total(times.map(({ planned, actual }) => actual.payCost + planned.otherCost)),
   );
 }
