@@ -132,12 +132,13 @@ const inOrder = (edits: readonly CellEdit[]) =>
 
 const signs: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Without the characters that XML does not know. */
+/** Without the characters that XML does not know, and in ASCII alone: a sheet may state any encoding that contains it. */
 function escaped(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
+    .replace(/[&<>]/g, (sign) => signs[sign] ?? sign)
+    .replace(/[\u0080-\u{10ffff}]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
 function spliced(text: string, splices: readonly Splice[]): string {

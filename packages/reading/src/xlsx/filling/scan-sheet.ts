@@ -59,6 +59,8 @@ export function scanSheet(xml: string, part: string, wanted: ReadonlySet<number>
   let valueFrom = 0;
   let formula: string | null = null;
   let hasData = false;
+  // Behind the cells come controls and pictures, whose places have elements named as rows are.
+  let isInData = false;
   // A tag ends where the parser stands, and no attribute may contain its opening bracket.
   const tagHere = (): Span => ({ from: xml.lastIndexOf('<', parser.position - 1), to: parser.position });
   parser.on('doctype', refuse);
@@ -72,8 +74,9 @@ export function scanSheet(xml: string, part: string, wanted: ReadonlySet<number>
       sheet.dimension = range && { tag: span, range };
     } else if (tag.local === 'sheetData') {
       hasData = true;
+      isInData = !tag.isSelfClosing;
       sheet.data = { tag: span, isEmpty: tag.isSelfClosing, end: span.to };
-    } else if (tag.local === 'row') {
+    } else if (tag.local === 'row' && isInData) {
       last = { row: Number(attribute('r') ?? last.row + 2) - 1, column: -1 };
       const style = /^(1|true)$/.test(attribute('customFormat') ?? '') ? attribute('s') : null;
       row = { ...span, row: last.row, tag: span, isEmpty: tag.isSelfClosing, style, cells: [] };
@@ -117,7 +120,10 @@ export function scanSheet(xml: string, part: string, wanted: ReadonlySet<number>
       row.to = parser.position;
       sheet.rows.push(row);
       row = null;
-    } else if (tag.local === 'sheetData') sheet.data.end = tagHere().from;
+    } else if (tag.local === 'sheetData') {
+      isInData = false;
+      if (!tag.isSelfClosing) sheet.data.end = tagHere().from;
+    }
   });
   parser.write(xml).close();
   if (!hasData) refuse();

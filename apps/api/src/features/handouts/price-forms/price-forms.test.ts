@@ -17,6 +17,7 @@ import { getHandout, requestHandout } from '../handouts.ts';
 import { readHandout } from '../read-handout.ts';
 import { writeHandout } from '../write-handout.ts';
 import { checkPriceForm } from './filling/check-form.ts';
+import { matchedServices } from './filling/matched-services.ts';
 import { keepInDocuments } from './keep-in-documents.ts';
 import { addPriceForm, listPriceForms, removePriceForm, updatePriceForm } from './templates/price-forms.ts';
 
@@ -166,6 +167,17 @@ describe('filling a price sheet', () => {
     const own = await as(tenant, by('holdingManager'), (work) => keepInDocuments(work, handout.id));
     const documents = await as(tenant, by('nordEditor'), (work) => listDocuments(work, { chanceId }));
     expect(documents.map(({ id, fileName }) => [id, fileName])).toContainEqual([own.id, handout.fileName]);
+  });
+
+  it('takes services by their names as they are written, otherwise the only one of that name in other letters', () => {
+    const named = (...names: string[]) => ({ services: names.map((name, at) => ({ id: `s${at + 1}`, name })) }) as never;
+    const of = (services: never, ...names: string[]) =>
+      matchedServices(services, names.map((name) => ({ service: name })) as never).map(({ serviceId }) => serviceId);
+    expect(of(named('Empfang', 'EMPFANG'), 'EMPFANG', 'Empfang')).toEqual(['s2', 's1']);
+    expect(of(named('Empfang', 'EMPFANG'), 'empfang')).toEqual([]);
+    expect(of(named('Empfang', 'Pforte '), 'EMPFANG', 'pforte')).toEqual(['s1', 's2']);
+    // The second service of a name, and one that is called so.
+    expect(of(named('Empfang', 'Empfang', 'Empfang (2)'), 'Empfang', 'Empfang (2)')).toEqual(['s1']);
   });
 
   it('leaves a cell with other words beside it empty until it is confirmed, and takes another service where it is chosen', async () => {

@@ -118,7 +118,7 @@ describe('a filled workbook', () => {
         .replace('<row r="2" spans="2:4">', '<row r="2">')
         .replace(
           '<c r="B2" s="1" t="s"><v>0</v></c>',
-          '<c r="B2" s="1" t="inlineStr"><is><t xml:space="preserve">Müller &amp; &lt;Söhne&gt;</t></is></c>',
+          '<c r="B2" s="1" t="inlineStr"><is><t xml:space="preserve">M&#252;ller &amp; &lt;S&#246;hne&gt;</t></is></c>',
         )
         .replace('<c r="D2"/>', `<c r="D2"/>${cell('E2', 28.4)}${cell('F2', 1, ' s="1"')}`)
         .replace(
@@ -177,6 +177,23 @@ describe('a filled workbook', () => {
     const { content } = await fillWorkbook(await aWorkbookOf({ Leer: sheet }), [number('Leer', 'B2', 3)]);
     expect(await sheetIn(content)).toBe(
       `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row r="2"><x:c r="B2"><x:v>3</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+    );
+  });
+
+  it('takes places of controls behind the cells for no rows, and writes text that no encoding of a sheet changes', async () => {
+    const place = '<xdr:col>1</xdr:col><xdr:row>4</xdr:row>';
+    const control = `<controls xmlns:xdr="x"><control><anchor><from>${place}</from></anchor></control></controls>`;
+    const rows = '<row r="2"><c r="A2"><v>1</v></c></row>';
+    const sheet = aSheet(rows, control).replace('UTF-8', 'ISO-8859-1');
+    const before = await aWorkbookOf({ Blatt: sheet });
+    const { content } = await fillWorkbook(before, [text('Blatt', 'B9', 'Müller 😀'), number('Blatt', 'A3', 2)]);
+    const added =
+      '<row r="3"><c r="A3"><v>2</v></c></row><row r="9"><c r="B9" t="inlineStr"><is><t xml:space="preserve">M&#252;ller &#128512;</t></is></c></row>';
+    expect(await sheetIn(content)).toBe(sheet.replace(rows, rows + added));
+    const empty = aSheet('', control).replace('<sheetData></sheetData>', '<sheetData/>');
+    const filled = await fillWorkbook(await aWorkbookOf({ Leer: empty }), [number('Leer', 'A5', 1)]);
+    expect(await sheetIn(filled.content)).toBe(
+      empty.replace('<sheetData/>', '<sheetData><row r="5"><c r="A5"><v>1</v></c></row></sheetData>'),
     );
   });
 
