@@ -16,6 +16,8 @@ type ProcedureMeta = {
   hasSecretAnswer?: true;
   /** how long its transaction may take, in ms; left out, as long as any other */
   timeout?: number;
+  /** it works on what it read, after its reading: it shares none with the other queries of a document */
+  readsAlone?: true;
 };
 
 const t = initTRPC
@@ -130,6 +132,23 @@ export const signedInWaiting = t.procedure.use(({ ctx, path, next }) =>
       return work.actor;
     });
     return succeeded(await next({ ctx: { actor, addressSearch: ctx.addressSearch, log: ctx.log } }));
+  }),
+);
+
+/**
+ * For answers that take long to make: the session is checked first, and the verb reads by `inReading` what it needs, so
+ * that no connection is held while it works on it.
+ */
+export const signedInWorking = t.procedure.meta({ readsAlone: true }).use(({ ctx, path, next }) =>
+  answering({ ctx, path }, async () => {
+    if (ctx.scenarioId !== undefined && !isUuid(ctx.scenarioId)) throw new DomainError('NOT_FOUND');
+    const inReading = <Result>(run: (work: UnitOfWork) => Promise<Result>) =>
+      readAs(ctx, ({ work }) => {
+        requireScope(work.actor, { kind: 'query', path });
+        return run(work);
+      });
+    const actor = await inReading(async (work) => work.actor);
+    return succeeded(await next({ ctx: { actor, inReading } }));
   }),
 );
 

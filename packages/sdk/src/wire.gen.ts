@@ -4935,6 +4935,8 @@ priceFormId: string
 documentId: string
 services?: (PriceFormServiceInput[] | null)
 fillsChanged?: (boolean | null)
+priceFormVersion?: (number | null)
+documentVersionId?: (string | null)
 }
 export interface PriceFormServiceInput {
 name: string
@@ -5030,6 +5032,8 @@ export interface PriceFormCheck {
 cells: PriceFormCellCheck[]
 services: PriceFormService[]
 notes: PriceFormNote[]
+priceFormVersion: number
+documentVersionId: string
 }
 export interface PriceFormCellCheck {
 sheet: string
@@ -8667,10 +8671,12 @@ export interface Procedures {
     checkPriceForm: {
       /**
        * What filling a customer's sheet would write, and what to know before: cells that stay empty, changed words beside a cell,
-       * stale or unapproved prices. Nothing is kept.
+       * stale or unapproved prices. Nothing is kept. The checks of a person follow each other, and those that wait hold nothing.
        *
        * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, LOCKED, SERVICES_MISSING, INVALID_INPUT as for the file itself
+       * @throws {ZuschlagError} CONFLICT when the template or the document has another version than the caller names
        * @throws {ZuschlagError} NO_WORKBOOK for a document that cannot be read
+       * @throws {ZuschlagError} RATE_LIMITED while too many checks of the caller wait
        */
       query(input: HandoutsCheckPriceFormInput, options?: CallOptions): Promise<PriceFormCheck>;
     };

@@ -6,16 +6,21 @@ export type ProcedureDefinition = {
   type: 'query' | 'mutation';
   input: z.core.$ZodType | null;
   output: z.core.$ZodType | null;
+  /** whether it shares no reading with other queries, see `trpc.ts` */
+  readsAlone: boolean;
 };
 
-type Kept = { type: ProcedureDefinition['type']; inputs: unknown[]; output?: unknown };
+type Kept = { type: ProcedureDefinition['type']; inputs: unknown[]; output?: unknown; meta?: { readsAlone?: true } };
 
 /** Every procedure under its path. tRPC keeps this in a definition whose types do not tell. */
 export const procedures: ReadonlyMap<string, ProcedureDefinition> = new Map(
   Object.entries<{ _def: unknown }>(appRouter._def.procedures as object as { [path: string]: { _def: unknown } }).map(
     ([path, { _def }]) => {
-      const { type, inputs, output } = _def as Kept;
-      return [path, { type, input: schemaOf(inputs[0]), output: schemaOf(output) }];
+      const { type, inputs, output, meta } = _def as Kept;
+      return [
+        path,
+        { type, input: schemaOf(inputs[0]), output: schemaOf(output), readsAlone: meta?.readsAlone === true },
+      ];
     },
   ),
 );

@@ -58,6 +58,17 @@ describe('a document of queries', () => {
     expect(statements.filter((text) => /from session\b/.test(text))).toHaveLength(1);
   });
 
+  it('keeps no reading open for a field that is worked on after its own reading', async () => {
+    const [id] = chanceIds;
+    const filling = `{ priceFormId: "${crypto.randomUUID()}", documentId: "${crypto.randomUUID()}" }`;
+    const check = `checkPriceForm(tenderId: "${id}", filling: ${filling}) { notes }`;
+    const { result, statements } = await withStatements(() =>
+      ask(`{ ${check} a: fetchTenderById(id: "${id}") { id } }`),
+    );
+    expect(result.errors?.map(({ path }) => path)).toEqual([['checkPriceForm']]);
+    expect(statements.filter((text) => /from session\b/.test(text)).length).toBeGreaterThan(1);
+  });
+
   it('reads the groups of four Chances in as many statements as those of one', async () => {
     const nested = async (ids: string[]) => (await countOf(tenders(ids, groups))) - (await countOf(tenders(ids, '')));
     const ofOne = await nested(chanceIds.slice(2, 3));

@@ -17,7 +17,7 @@ import {
   updatePriceFormInput,
 } from '@zuschlag/validation/handouts/price-forms/price-forms';
 import { z } from 'zod';
-import { router, signedIn } from '../../trpc.ts';
+import { router, signedIn, signedInWorking } from '../../trpc.ts';
 import { cancelHandout, getHandout, listHandouts, requestHandout } from './handouts.ts';
 import { checkPriceForm } from './price-forms/filling/check-form.ts';
 import { keepInDocuments } from './price-forms/keep-in-documents.ts';
@@ -64,7 +64,7 @@ export const handoutsRouter = router({
     .input(priceFormById)
     .output(priceForm)
     .mutation(({ ctx, input }) => removePriceForm(ctx, input.priceFormId)),
-  checkPriceForm: signedIn
+  checkPriceForm: signedInWorking
     .input(checkPriceFormInput)
     .output(priceFormCheck)
     .query(({ ctx, input }) => checkPriceForm(ctx, input)),

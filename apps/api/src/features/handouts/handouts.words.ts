@@ -47,6 +47,12 @@ export const handoutWords: Descriptions = {
   'PriceFormCellCheck.text': 'The words that are written; a day as YYYY-MM-DD.',
   'PriceFormCellCheck.problem': 'Why the cell stays as it is, or what to know about it.',
   'PriceFormCellCheck.isFilled': 'Whether the cell is written.',
+  'PriceFormFilling.priceFormVersion':
+    'The version of the template that a check was of. With another one than it has now the call is refused.',
+  'PriceFormFilling.documentVersionId':
+    'The release of the document that a check was of. With another one than it has now the call is refused.',
+  'PriceFormCheck.priceFormVersion': 'The version of the template that was checked.',
+  'PriceFormCheck.documentVersionId': 'The release of the document that was checked.',
   'PriceFormCheck.notes': 'What to know before the sheet leaves the house.',
   'PriceFormInput.cells': 'The cells and what goes into each.',
   'PriceFormEdit.cells': 'All cells of the template, in place of those it has.',

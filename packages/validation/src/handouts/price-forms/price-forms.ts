@@ -114,6 +114,9 @@ export const priceFormFilling = z
       .nullish(),
     /** whether cells are filled, too, beside which other words stand than when they were picked */
     fillsChanged: z.boolean().nullish(),
+    /** what a check showed; left out, the template and the document as they are now */
+    priceFormVersion: z.int().nullish(),
+    documentVersionId: opaqueId().nullish(),
   })
   .meta({ id: 'PriceFormFilling' });
 export type PriceFormFilling = z.output<typeof priceFormFilling>;
@@ -146,6 +149,9 @@ export const priceFormCheck = z
       z.object({ name: z.string(), serviceId: opaqueId().nullable() }).meta({ id: 'PriceFormService' }),
     ),
     notes: z.array(z.enum(formNotes).meta({ id: 'PriceFormNote' })),
+    /** what was checked: the version of the template, and that of the document */
+    priceFormVersion: z.int(),
+    documentVersionId: opaqueId(),
   })
   .meta({ id: 'PriceFormCheck' });
 export type PriceFormCheck = z.output<typeof priceFormCheck>;

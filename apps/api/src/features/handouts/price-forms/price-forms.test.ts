@@ -4,6 +4,7 @@ import { requestHandout as requestInput } from '@zuschlag/validation/handouts/ha
 import { cellsText } from '@zuschlag/validation/handouts/price-forms/figures';
 import { type PriceFormFilling, priceFormInput } from '@zuschlag/validation/handouts/price-forms/price-forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DomainError } from '../../../errors.ts';
 import { publish } from '../../../events/publish.ts';
 import { aChance } from '../../../testing/chances.ts';
 import type { PersonKey } from '../../../testing/people.ts';
@@ -73,7 +74,7 @@ const added = (who: PersonKey = 'nordEditor', of = chanceId, list: object[] = ce
     addPriceForm(work, { chanceId: of, input: priceFormInput.parse({ name: 'Preisblatt', cells: list }) }),
   );
 const checked = (filling: PriceFormFilling, who: PersonKey = 'nordEditor') =>
-  as(tenant, by(who), (work) => checkPriceForm(work, { chanceId, filling }));
+  checkPriceForm({ actor: by(who), inReading: (run) => as(tenant, by(who), run) }, { chanceId, filling });
 async function written(filling: PriceFormFilling) {
   const request = requestInput.parse({ chanceId, kind: 'customerSheet', format: 'xlsx', filling });
   const { id } = await as(tenant, by('nordEditor'), (work) => requestHandout(work, request));
@@ -170,7 +171,8 @@ describe('filling a price sheet', () => {
   });
 
   it('takes services by their names as they are written, otherwise the only one of that name in other letters', () => {
-    const named = (...names: string[]) => ({ services: names.map((name, at) => ({ id: `s${at + 1}`, name })) }) as never;
+    const named = (...names: string[]) =>
+      ({ services: names.map((name, at) => ({ id: `s${at + 1}`, name })) }) as never;
     const of = (services: never, ...names: string[]) =>
       matchedServices(services, names.map((name) => ({ service: name })) as never).map(({ serviceId }) => serviceId);
     expect(of(named('Empfang', 'EMPFANG'), 'EMPFANG', 'Empfang')).toEqual(['s2', 's1']);
@@ -205,6 +207,47 @@ describe('filling a price sheet', () => {
     const other = await aChanceToCalculate(tenant, ['nord']);
     const strange = await anUpload(other, 'Blatt.xlsx', await aSheet());
     await expect(checked({ priceFormId, documentId: strange.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is refused once the template or the document is another than the caller saw', async () => {
+    const { id: priceFormId } = await added();
+    const filling = { priceFormId, documentId };
+    const { priceFormVersion, documentVersionId } = await checked(filling);
+    const seen = { ...filling, priceFormVersion, documentVersionId };
+    expect(await checked(seen)).toMatchObject({ priceFormVersion, documentVersionId });
+    const other = { ...seen, documentVersionId: crypto.randomUUID() };
+    await expect(checked(other)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await as(tenant, by('nordEditor'), (work) =>
+      updatePriceForm(work, { priceFormId, version: priceFormVersion, input: { name: 'Anders' } }),
+    );
+    await expect(written(seen)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('checks a person’s fillings one after the other, each after its reading, and refuses more than may wait', async () => {
+    const { id: priceFormId } = await added();
+    const events: string[] = [];
+    const actor = by('nordEditor');
+    const check = (at: number) =>
+      checkPriceForm(
+        {
+          actor,
+          inReading: async (run) => {
+            const read = await as(tenant, actor, run);
+            events.push(`read ${at}`);
+            // The workbook is not opened yet.
+            expect(read).toMatchObject({ facts: { filling: { fileName: 'Preisblatt Stadt.xlsx' } } });
+            return read;
+          },
+        },
+        { chanceId, filling: { priceFormId, documentId } },
+      ).then(
+        () => void events.push(`answers ${at}`),
+        (error: DomainError) => void events.push(`${error.code} ${at}`),
+      );
+    await Promise.all([1, 2, 3, 4, 5, 6, 7].map(check));
+    expect(events).toContain('RATE_LIMITED 7');
+    const inTurns = [1, 2, 3, 4, 5, 6].flatMap((at) => [`read ${at}`, `answers ${at}`]);
+    expect(events.filter((event) => event !== 'RATE_LIMITED 7')).toEqual(inTurns);
   });
 
   it('says that a workbook is locked', async () => {

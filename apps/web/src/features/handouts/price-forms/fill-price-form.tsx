@@ -49,6 +49,8 @@ export function FillPriceForm({ form, workbook }: { form: PriceForm; workbook: C
   );
   const request = trpc.handouts.request.useMutation({
     onSettled: () => utils.handouts.ofChance.invalidate({ chanceId: chance.id }),
+    // Others changed the template or the document: what is shown is checked again.
+    onError: () => utils.handouts.checkPriceForm.invalidate({ chanceId: chance.id }),
   });
   if (denied !== undefined) return <Banner>{denied}</Banner>;
   if (check.error && !check.isFetching)
@@ -66,7 +68,11 @@ export function FillPriceForm({ form, workbook }: { form: PriceForm; workbook: C
         <SkeletonText lines={6} />
       </div>
     );
-  const { cells, services } = check.data;
+  const { cells, services, priceFormVersion, documentVersionId } = check.data;
+  const shown = {
+    ...{ ...filling, priceFormVersion, documentVersionId },
+    services: services.flatMap(({ name, serviceId }) => (serviceId ? [{ name, serviceId }] : [])),
+  };
   const filled = cells.filter(({ isFilled }) => isFilled).length;
   const count = cells.length;
   const changed = cells.filter(({ problem }) => problem === 'LABEL_CHANGED').length;
@@ -97,7 +103,7 @@ export function FillPriceForm({ form, workbook }: { form: PriceForm; workbook: C
               reason={
                 readOnlyReason ?? (filled === 0 ? t`Keine Zelle bekommt etwas.` : t`Die Mappe wird noch geprüft.`)
               }
-              onPress={() => request.mutate({ chanceId: chance.id, kind: 'customerSheet', format: 'xlsx', filling })}
+              onPress={() => request.mutate({ chanceId: chance.id, kind: 'customerSheet', format: 'xlsx', filling: shown })}
             >{t`Preisblatt ausfüllen`}</Button>
             <span className="text-13 text-ink-2">
               <Trans>

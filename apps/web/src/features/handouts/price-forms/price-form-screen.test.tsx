@@ -111,6 +111,7 @@ it('before it is filled, cells that stay empty are named, and other words beside
     ],
     services: [{ name: 'Pforte', serviceId: 's1' }],
     notes: ['OUTDATED'],
+    ...{ priceFormVersion: 3, documentVersionId: 'v1' },
   });
   const { onRequest } = await show(
     {},
@@ -129,6 +130,9 @@ it('before it is filled, cells that stay empty are named, and other words beside
   await expect.poll(() => onRequest.mock.calls).toHaveLength(1);
   expect(onRequest.mock.calls[0]?.[0]).toMatchObject({
     kind: 'customerSheet',
-    filling: { priceFormId: 'f1', documentId: 'd1', fillsChanged: true },
+    filling: {
+      ...{ priceFormId: 'f1', documentId: 'd1', fillsChanged: true, priceFormVersion: 3, documentVersionId: 'v1' },
+      services: [{ name: 'Pforte', serviceId: 's1' }],
+    },
   });
 });

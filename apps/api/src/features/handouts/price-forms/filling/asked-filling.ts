@@ -9,30 +9,35 @@ import { matchedServices } from './matched-services.ts';
 
 /**
  * What a customer's sheet of a Chance is filled from: the newest release of the document, and the template as it is now.
- * Without a choice the services are those of the same names.
+ * Without a choice the services are those of the same names. A caller who saw a check names what it was of.
  *
  * @throws {DomainError} NOT_FOUND for a template of another customer, and a document of another Chance
  * @throws {DomainError} NO_WORKBOOK, SCAN_PENDING, FILE_INFECTED
+ * @throws {DomainError} CONFLICT when the template or the document has another version than the caller saw
  * @throws {DomainError} INVALID_INPUT for a service of another Chance
  */
 export async function askedFilling(
   work: UnitOfWork,
   chance: StoredChance,
-  { priceFormId, documentId, services, fillsChanged }: PriceFormFilling,
-): Promise<AskedFilling> {
+  { priceFormId, documentId, services, fillsChanged, ...seen }: PriceFormFilling,
+): Promise<AskedFilling & { priceFormVersion: number }> {
   const known = new Set(chance.services.map(({ id }) => id));
   const unknown = services?.findIndex(({ serviceId }) => !known.has(serviceId)) ?? -1;
   if (unknown >= 0) {
     const path = `filling.services.${unknown}.serviceId`;
     throw new DomainError('INVALID_INPUT', { fields: [{ path, problem: 'UNKNOWN_SERVICE' }] });
   }
-  const { cells } = await priceFormOfCustomer(work, { priceFormId, customerId: chance.customerId });
+  const { cells, version: priceFormVersion } = await priceFormOfCustomer(work, { priceFormId, customerId: chance.customerId });
   const document = await requireDocument(work, documentId);
   if (document.chanceId !== chance.id) throw new DomainError('NOT_FOUND');
   const { id: versionId, fileType } = await requireReadableVersion(work, document.current.id);
+  const isOther =
+    (seen.priceFormVersion ?? priceFormVersion) !== priceFormVersion ||
+    (seen.documentVersionId ?? versionId) !== versionId;
+  if (isOther) throw new DomainError('CONFLICT', { currentVersion: priceFormVersion, conflicts: [] });
   if (fileType !== 'xlsx') throw new DomainError('NO_WORKBOOK');
   return {
-    ...{ priceFormId, documentId, versionId, cells },
+    ...{ priceFormId, priceFormVersion, documentId, versionId, cells },
     services: services ?? matchedServices(chance, cells),
     fillsChanged: fillsChanged === true,
   };
