@@ -26,6 +26,8 @@ export const limits = {
   chatsAtOnce: 50,
   reason: 5_000,
   longText: 20_000,
+  /** of a field that an edit began with: a template of a price sheet is one with all of its cells */
+  editedText: 150_000,
   referenceNumber: 100,
   lossReason: { min: 2, max: 60 },
   /** reasons in the list of one organization, retired ones included */

@@ -3,6 +3,9 @@ import { limits } from '../limits.ts';
 
 export const fieldValue = z.union([z.string().max(limits.longText), z.number(), z.boolean(), z.null()]);
 
+/** Of a field as the edit began: a few are longer than texts that people write. */
+const baseValue = z.union([z.string().max(limits.editedText), z.number(), z.boolean(), z.null()]);
+
 /**
  * The input of a call that saves an edit, in addition to the fields. `version` is the version at the start of the edit.
  * When another user has saved since, the server writes the fields that only the caller changed and answers the others
@@ -12,5 +15,5 @@ export const fieldValue = z.union([z.string().max(limits.longText), z.number(), 
  */
 export const editedFrom = () => ({
   version: z.int().nullish(),
-  base: z.record(z.string().max(100), fieldValue).nullish().meta({ isInFacade: false }),
+  base: z.record(z.string().max(100), baseValue).nullish().meta({ isInFacade: false }),
 });

@@ -99,28 +99,31 @@ export function servicesOfForm(cells: readonly Pick<FormCell, 'service'>[]): str
 
 /**
  * The cells of a form as one text, in which an edit is compared with what others saved: a line for each service, and one
- * for each cell. Labels are left out: they follow from the cell.
+ * for each cell, with the words that stood beside it.
  */
-export function cellsText(cells: readonly Omit<FormCell, 'label'>[]): string {
+export function cellsText(cells: readonly FormCell[]): string {
   const services = servicesOfForm(inOrder(cells));
-  const lines = inOrder(cells).map(({ sheet, cell, figure, period, service }) =>
-    [`${sheet}!${cell}`, figure, period ?? '', service === null ? '' : services.indexOf(service)].join('\t'),
+  const lines = inOrder(cells).map(({ sheet, cell, figure, period, service, label }) =>
+    [
+      ...[`${sheet}!${cell}`, figure, period ?? '', service === null ? '' : services.indexOf(service)],
+      label.replace(/\s+/g, ' '),
+    ].join('\t'),
   );
   return [...services.map((name) => `\t${name}`), ...lines].join('\n');
 }
 
 /** The inverse of `cellsText`; other lines are left out. */
-export function cellsOfText(text: string): Omit<FormCell, 'label'>[] {
+export function cellsOfText(text: string): FormCell[] {
   const lines = text.split('\n');
   const services = lines.filter((line) => line.startsWith('\t')).map((line) => line.slice(1));
   return lines.flatMap((line) => {
-    const [place = '', figure, period = '', service = ''] = line.split('\t');
+    const [place = '', figure, period = '', service = '', label = ''] = line.split('\t');
     const [, sheet, cell] = /^(.+)!([A-Z]{1,3}\d{1,7})$/.exec(place) ?? [];
     const known = formFigures.find((one) => one === figure);
     if (!sheet || !cell || !known) return [];
     return [
       {
-        ...{ sheet, cell, figure: known },
+        ...{ sheet, cell, figure: known, label },
         period: costTypes.find((one) => one === period) ?? null,
         service: service === '' ? null : (services[Number(service)] ?? null),
       },

@@ -118,6 +118,12 @@ describe('a template of a price sheet', () => {
     expect((await change(cells.slice(0, 2), null)).cells).toEqual(stored.slice(0, 2));
     await expect(change(cells.slice(0, 1), base)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(change(cells.slice(0, 1), null, 'nordViewer')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    // Other words beside the same cell are a change, too.
+    const { id, ...rest } = await added('nordEditor', chanceId, cells.slice(0, 1));
+    const relabelled = rest.cells.map((one) => ({ ...one, label: 'Tor · Stundensatz' }));
+    const update = { priceFormId: id, version: rest.version, input: { cells: relabelled } };
+    const after = await as(tenant, by('nordEditor'), (work) => updatePriceForm(work, update));
+    expect(after).toMatchObject({ version: rest.version + 1, cells: relabelled });
   });
 
   it('refuses a figure of a service without the service, and a cell that is named twice', () => {

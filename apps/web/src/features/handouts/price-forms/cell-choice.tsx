@@ -29,7 +29,8 @@ export function CellChoice({
   known,
   onChange,
 }: {
-  sheets: readonly ShownSheet[];
+  /** null while the workbook is being read: the words beside a cell are kept with it */
+  sheets: readonly ShownSheet[] | null;
   place: { sheet: string; cell: string } | null;
   value: PickedCell | null;
   services: readonly { id: string; name: string }[];
@@ -52,7 +53,7 @@ export function CellChoice({
       </Card>
     );
   const { sheet, cell } = place;
-  const isFormula = shownCellAt(sheets, place)?.isFormula === true;
+  const isFormula = shownCellAt(sheets ?? [], place)?.isFormula === true;
   const set = (of: FormFigure, at: { period?: CostType; service?: string | null }) => {
     const needed = isOfService(of);
     const given = at.service === undefined ? service : at.service;
@@ -74,8 +75,8 @@ export function CellChoice({
         ) : null}
         <Select
           label={t`Was kommt hinein?`}
-          isDisabled={isFormula && value === null}
-          reason={t`Diese Zelle rechnet selbst.`}
+          isDisabled={sheets === null || (isFormula && value === null)}
+          reason={sheets === null ? t`Die Mappe wird noch gelesen.` : t`Diese Zelle rechnet selbst.`}
           items={[
             { id: nothing, label: t`Nichts` },
             ...formFigures.map((id) => ({
@@ -95,6 +96,8 @@ export function CellChoice({
         {figure !== null && isOfService(figure) ? (
           <Select
             label={t`Leistung`}
+            isDisabled={sheets === null}
+            reason={t`Die Mappe wird noch gelesen.`}
             placeholder={t`Leistung wählen`}
             items={names.map((name) => ({ id: name, label: name }))}
             value={service}
@@ -106,6 +109,8 @@ export function CellChoice({
         {figure !== null && hasPeriods(figure) ? (
           <Select
             label={t`Zeitart`}
+            isDisabled={sheets === null}
+            reason={t`Die Mappe wird noch gelesen.`}
             items={costTypes.map((id) => ({ id, label: periodNames[id][locale] }))}
             value={period}
             onChange={(id) => set(figure, { period: id })}

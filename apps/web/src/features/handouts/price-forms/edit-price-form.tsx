@@ -2,12 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
 import { cellsOfText, cellsText } from '@zuschlag/validation/handouts/price-forms/figures';
 import { type PriceForm, priceFormForm } from '@zuschlag/validation/handouts/price-forms/price-forms';
-import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
 import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
-import type { ShownSheet } from '../../documents/preview/workbook/read-sheets.ts';
-import { labelledCells } from './label-in-sheets.ts';
 import { PriceFormFields } from './price-form-fields.tsx';
 
 /** Changes a template, together with others, as in every form. */
@@ -22,7 +19,6 @@ export function EditPriceForm({
 }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const [sheets, setSheets] = useState<readonly ShownSheet[]>([]);
   const update = trpc.handouts.updatePriceForm.useMutation();
   const refreshed = () => utils.handouts.priceForms.invalidate();
   const labels: { readonly [field: string]: string } = { name: t`Name der Vorlage`, cells: t`Zellen` };
@@ -36,7 +32,7 @@ export function EditPriceForm({
     textOf: (field, value) => {
       if (field !== 'cells') return String(value ?? '');
       const cells = cellsOfText(String(value ?? ''));
-      return cells.map(({ sheet, cell }) => `${sheet}!${cell}`).join(', ');
+      return cells.map(({ sheet, cell, label }) => `${sheet}!${cell}${label === '' ? '' : ` (${label})`}`).join(', ');
     },
     save: async ({ fields, output, version, base }) =>
       snapshotOf(
@@ -44,7 +40,7 @@ export function EditPriceForm({
           ...{ priceFormId: stored.id, version, base },
           input: {
             ...('name' in fields ? { name: output.name } : {}),
-            ...('cells' in fields ? { cells: labelledCells(output.cells, sheets, stored.cells) } : {}),
+            ...('cells' in fields ? { cells: cellsOfText(output.cells) } : {}),
           },
         }),
       ),
@@ -57,7 +53,7 @@ export function EditPriceForm({
   });
   return (
     <EditDialogBody edit={edit} label={t`Vorlage ändern`} submitLabel={t`Vorlage speichern`} onClose={onClose}>
-      <PriceFormFields control={edit.form.control} workbook={workbook} onRead={setSheets} />
+      <PriceFormFields control={edit.form.control} workbook={workbook} />
     </EditDialogBody>
   );
 }

@@ -4,6 +4,7 @@ import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Form } from '@zuschlag/ui/fields/form';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
+import { cellsOfText } from '@zuschlag/validation/handouts/price-forms/figures';
 import { priceFormForm } from '@zuschlag/validation/handouts/price-forms/price-forms';
 import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
@@ -11,8 +12,6 @@ import { useReadOnlyReason } from '../../../app/session/read-only.ts';
 import { DraftNotice } from '../../../forms/drafts/draft-notice.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChance } from '../../chance/workspace/chance-context.ts';
-import type { ShownSheet } from '../../documents/preview/workbook/read-sheets.ts';
-import { labelledCells } from './label-in-sheets.ts';
 import { PriceFormFields } from './price-form-fields.tsx';
 
 /** A new template: the cells of a workbook and what goes into each. */
@@ -21,7 +20,6 @@ export function NewPriceForm({ workbook, onClose }: { workbook: ChanceDocument; 
   const { id: chanceId } = useChance();
   const utils = trpc.useUtils();
   const readOnlyReason = useReadOnlyReason();
-  const [sheets, setSheets] = useState<readonly ShownSheet[]>([]);
   const [created, setCreated] = useState<string | undefined>(undefined);
   const add = trpc.handouts.addPriceForm.useMutation();
   const form = useSchemaForm({
@@ -31,7 +29,7 @@ export function NewPriceForm({ workbook, onClose }: { workbook: ChanceDocument; 
     showsFailure: true,
     fieldOf: (path) => (path.startsWith('input.cells') ? 'cells' : path.replace(/^input\./, '')),
     onSubmit: async ({ name, cells }) => {
-      const { id } = await add.mutateAsync({ chanceId, input: { name, cells: labelledCells(cells, sheets, []) } });
+      const { id } = await add.mutateAsync({ chanceId, input: { name, cells: cellsOfText(cells) } });
       await utils.handouts.priceForms.invalidate();
       setCreated(id);
     },
@@ -44,7 +42,7 @@ export function NewPriceForm({ workbook, onClose }: { workbook: ChanceDocument; 
     <Form label={t`Neue Vorlage`} onSubmit={form.submit}>
       <div className="grid gap-4">
         <DraftNotice form={form} />
-        <PriceFormFields control={form.form.control} workbook={workbook} onRead={setSheets} />
+        <PriceFormFields control={form.form.control} workbook={workbook} />
         {form.failure === null ? null : <ErrorNote>{form.failure}</ErrorNote>}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onPress={() => onClose()}>{t`Abbrechen`}</Button>

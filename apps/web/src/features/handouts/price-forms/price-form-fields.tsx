@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Card } from '@zuschlag/ui/layout/card';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
-import { cellsOfText, cellsText, namesInForm } from '@zuschlag/validation/handouts/price-forms/figures';
+import { cellsOfText, cellsText, type FormCell, namesInForm } from '@zuschlag/validation/handouts/price-forms/figures';
 import type { priceFormForm } from '@zuschlag/validation/handouts/price-forms/price-forms';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { useChance } from '../../chance/workspace/chance-context.ts';
 import { DocumentPreview } from '../../documents/preview/document-preview.tsx';
 import type { ShownSheet } from '../../documents/preview/workbook/read-sheets.ts';
 import { CellChoice, type PickedCell } from './cell-choice.tsx';
+import { movedCells, withPicked } from './label-in-sheets.ts';
 import { PickedCells } from './picked-cells.tsx';
 import { useFormWords } from './use-form-words.ts';
 
@@ -25,23 +26,29 @@ const isAt = (place: Place) => (one: Place) => one.sheet === place.sheet && one.
 export function PriceFormFields({
   control,
   workbook,
-  onRead,
 }: {
   control: Control<PriceFormValues, unknown, z.output<typeof priceFormForm>>;
   workbook: ChanceDocument;
-  onRead: (sheets: readonly ShownSheet[]) => void;
 }) {
   const { t } = useLingui();
   const { id: chanceId } = useChance();
   const { wordsOf } = useFormWords();
   const [selected, setSelected] = useState<Place | null>(null);
-  const [sheets, setSheets] = useState<readonly ShownSheet[]>([]);
+  const [sheets, setSheets] = useState<readonly ShownSheet[] | null>(null);
   const { data } = trpc.services.ofChance.useQuery({ chanceId });
   const { field, errorMessage } = useField({ control, name: 'cells', label: t`Zellen` });
   const cells = cellsOfText(String(field.value ?? ''));
   const chosen = selected && cells.find(isAt(selected));
-  const set = (place: Place, cell: PickedCell | null) =>
-    field.onChange(cellsText([...cells.filter((one) => !isAt(place)(one)), ...(cell ? [{ ...place, ...cell }] : [])]));
+  const keep = (next: readonly FormCell[]) => field.onChange(cellsText(next));
+  const set = (place: Place, cell: PickedCell | null) => keep(withPicked(sheets ?? [], cells, place, cell));
+  const moved = movedCells(sheets ?? [], cells);
+  const takeWords = (places: readonly Place[]) =>
+    keep(
+      cells.map((cell) => ({
+        ...cell,
+        label: moved.find((one) => isAt(cell)(one) && places.some(isAt(one)))?.now ?? cell.label,
+      })),
+    );
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-2">
@@ -56,10 +63,7 @@ export function PriceFormFields({
                 return found ? wordsOf(found) : null;
               },
               onPick: (sheet, cell) => setSelected({ sheet, cell }),
-              onRead: (read) => {
-                setSheets(read);
-                onRead(read);
-              },
+              onRead: setSheets,
             }}
           />
         </div>
@@ -76,7 +80,13 @@ export function PriceFormFields({
           onChange={(cell) => selected && set(selected, cell)}
         />
         <Card>
-          <PickedCells cells={cells} onPick={setSelected} onRemove={(place) => set(place, null)} />
+          <PickedCells
+            cells={cells}
+            moved={moved}
+            onPick={setSelected}
+            onRemove={(place) => set(place, null)}
+            onTakeWords={takeWords}
+          />
         </Card>
         <ErrorNote>{errorMessage ? t`Wählen Sie mindestens eine Zelle.` : null}</ErrorNote>
       </div>

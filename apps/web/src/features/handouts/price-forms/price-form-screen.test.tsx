@@ -19,7 +19,7 @@ const workbook: ChanceDocument = {
 };
 const form: PriceForm = {
   ...{ id: 'f1', customerId: 'k1', name: 'Preisblatt Stadt', services: ['Pforte'], version: 1 },
-  cells: [{ sheet: 'Preise', cell: 'B2', figure: 'hourlyPrice', period: 'day', service: 'Pforte', label: 'Pforte' }],
+  cells: [{ sheet: 'Preise', cell: 'B2', figure: 'hourlyPrice', period: 'day', service: 'Pforte', label: 'Wache' }],
   ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' },
 };
 
@@ -97,6 +97,55 @@ it('a cell is pointed at, receives a figure, and is kept with the words beside i
         },
       ],
     },
+  });
+});
+
+it('a further cell leaves the words beside the others as they were, until they are taken over', async () => {
+  const onUpdate = vi.fn<(input: unknown) => void>();
+  await show(
+    { edit: 'form' },
+    {
+      'handouts.priceForms': () => ({ forms: [form], mayEdit: true }),
+      'handouts.updatePriceForm': (input: unknown) => {
+        onUpdate(input);
+        return { ...form, version: 2 };
+      },
+    },
+  );
+  await page.getByRole('button', { name: 'Zelle B1, Stundensatz', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Preise!B1' })).toBeVisible();
+  await page.getByRole('button', { name: /Was kommt hinein/ }).click();
+  await page.getByRole('option', { name: 'Name des Bieters' }).click();
+  await expect.element(page.getByText('2 Zellen')).toBeVisible();
+  await page.getByRole('button', { name: 'Vorlage speichern' }).click();
+  await expect.poll(() => onUpdate.mock.calls).toHaveLength(1);
+  const labels = ({ input }: { input: { cells: { cell: string; label: string }[] } }) =>
+    input.cells.map(({ cell, label }) => [cell, label]);
+  expect(labels(onUpdate.mock.calls[0]?.[0] as never)).toEqual([
+    ['B1', 'Leistung'],
+    ['B2', 'Wache'],
+  ]);
+});
+
+it('new words beside a cell are taken over and saved', async () => {
+  const onUpdate = vi.fn<(input: unknown) => void>();
+  await show(
+    { edit: 'form' },
+    {
+      'handouts.priceForms': () => ({ forms: [form], mayEdit: true }),
+      'handouts.updatePriceForm': (input: unknown) => {
+        onUpdate(input);
+        return { ...form, version: 2 };
+      },
+    },
+  );
+  await expect.element(page.getByText('Vorher: „Wache“.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Text neben B2 auf „Preise“ übernehmen' }).click();
+  await expect.element(page.getByText('Vorher: „Wache“.', { exact: false })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Vorlage speichern' }).click();
+  await expect.poll(() => onUpdate.mock.calls).toHaveLength(1);
+  expect(onUpdate.mock.calls[0]?.[0]).toMatchObject({
+    input: { cells: [{ cell: 'B2', label: 'Pforte · Stundensatz' }] },
   });
 });
 

@@ -56,6 +56,19 @@ describe('a workbook in the preview', () => {
     ]);
   });
 
+  it('knows rows that are not shown, and cells that say whether something is so', () => {
+    const bytes = aWorkbook({ Blatt: [['Kopf'], ['Alt'], [true]] }, ({ Sheets }) => {
+      if (Sheets.Blatt) Sheets.Blatt['!rows'] = [{}, { hidden: true }, {}];
+    });
+    const [sheet] = readSheets(bytes, 'en');
+    expect([...(sheet?.hiddenRows ?? [])]).toEqual([1]);
+    expect(sheet?.rows.map(([cell]) => [cell?.text, cell?.truth])).toEqual([
+      ['Kopf', null],
+      ['Alt', null],
+      ['TRUE', true],
+    ]);
+  });
+
   it('leaves hidden sheets out, and says when a sheet is too long', () => {
     const long = Array.from({ length: 5_001 }, (_, at) => [at]);
     const workbook = aWorkbook(

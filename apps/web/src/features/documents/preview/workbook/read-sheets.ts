@@ -8,6 +8,8 @@ export type ShownCell = {
   isNumber: boolean;
   /** its text is the result of a formula */
   isFormula: boolean;
+  /** of a cell that says whether something is so; null for all others */
+  truth: boolean | null;
   columns: number;
   rows: number;
 };
@@ -17,6 +19,8 @@ export type ShownSheet = {
   columns: readonly string[];
   /** each with its cells by position; rows without any are there, too */
   rows: readonly (readonly ShownCell[])[];
+  /** rows that a spreadsheet program does not show, from 0 */
+  hiddenRows: ReadonlySet<number>;
   /** whether the sheet goes on beyond what is shown */
   isCut: boolean;
 };
@@ -39,6 +43,8 @@ export function readSheets(bytes: Uint8Array, locale: Locale): ShownSheet[] {
     cellNF: true,
     cellFormula: true,
     cellHTML: false,
+    // Without it the library does not say which rows are hidden.
+    cellStyles: true,
     sheetRows: most.rows + 1,
   });
   return workbook.SheetNames.flatMap((name, at) => {
@@ -61,13 +67,15 @@ function shownSheet(name: string, sheet: WorkSheet, locale: Locale): ShownSheet 
     Array.from({ length: shown.columns }, (_, column): ShownCell | null => {
       const merged = merges.get(`${row} ${column}`);
       if (merged === null) return null;
-      const { t, f, F } = grid[row]?.[column] ?? {};
+      const { t, v, f, F } = grid[row]?.[column] ?? {};
       const kind = { isNumber: t === 'n', isFormula: f !== undefined || F !== undefined };
-      return { column, text: textAt(row, column), ...kind, columns: 1, rows: 1, ...merged };
+      const truth = t === 'b' ? v === true : null;
+      return { column, text: textAt(row, column), ...kind, truth, columns: 1, rows: 1, ...merged };
     }).filter((cell) => cell !== null),
   );
   const columns = Array.from({ length: shown.columns }, (_, column) => utils.encode_col(column));
-  return { name, columns, rows, isCut: lastRow > most.rows || width > most.columns };
+  const hiddenRows = new Set((sheet['!rows'] ?? []).flatMap((row, at) => (row?.hidden ? [at] : [])));
+  return { name, columns, rows, hiddenRows, isCut: lastRow > most.rows || width > most.columns };
 }
 
 type Spans = { columns: number; rows: number };
