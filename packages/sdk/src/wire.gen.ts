@@ -4936,7 +4936,7 @@ documentId: string
 services?: (PriceFormServiceInput[] | null)
 fillsChanged?: (boolean | null)
 priceFormVersion?: (number | null)
-documentVersionId?: (string | null)
+documentVersion?: (number | null)
 }
 export interface PriceFormServiceInput {
 name: string
@@ -5033,7 +5033,7 @@ cells: PriceFormCellCheck[]
 services: PriceFormService[]
 notes: PriceFormNote[]
 priceFormVersion: number
-documentVersionId: string
+documentVersion: number
 }
 export interface PriceFormCellCheck {
 sheet: string

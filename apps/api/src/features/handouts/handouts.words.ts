@@ -49,10 +49,10 @@ export const handoutWords: Descriptions = {
   'PriceFormCellCheck.isFilled': 'Whether the cell is written.',
   'PriceFormFilling.priceFormVersion':
     'The version of the template that a check was of. With another one than it has now the call is refused.',
-  'PriceFormFilling.documentVersionId':
+  'PriceFormFilling.documentVersion':
     'The release of the document that a check was of. With another one than it has now the call is refused.',
   'PriceFormCheck.priceFormVersion': 'The version of the template that was checked.',
-  'PriceFormCheck.documentVersionId': 'The release of the document that was checked.',
+  'PriceFormCheck.documentVersion': 'The release of the document that was checked.',
   'PriceFormCheck.notes': 'What to know before the sheet leaves the house.',
   'PriceFormInput.cells': 'The cells and what goes into each.',
   'PriceFormEdit.cells': 'All cells of the template, in place of those it has.',

@@ -116,7 +116,7 @@ export const priceFormFilling = z
     fillsChanged: z.boolean().nullish(),
     /** what a check showed; left out, the template and the document as they are now */
     priceFormVersion: z.int().nullish(),
-    documentVersionId: opaqueId().nullish(),
+    documentVersion: z.int().nullish(),
   })
   .meta({ id: 'PriceFormFilling' });
 export type PriceFormFilling = z.output<typeof priceFormFilling>;
@@ -151,7 +151,7 @@ export const priceFormCheck = z
     notes: z.array(z.enum(formNotes).meta({ id: 'PriceFormNote' })),
     /** what was checked: the version of the template, and that of the document */
     priceFormVersion: z.int(),
-    documentVersionId: opaqueId(),
+    documentVersion: z.int(),
   })
   .meta({ id: 'PriceFormCheck' });
 export type PriceFormCheck = z.output<typeof priceFormCheck>;

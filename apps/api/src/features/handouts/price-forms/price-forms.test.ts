@@ -218,10 +218,10 @@ describe('filling a price sheet', () => {
   it('is refused once the template or the document is another than the caller saw', async () => {
     const { id: priceFormId } = await added();
     const filling = { priceFormId, documentId };
-    const { priceFormVersion, documentVersionId } = await checked(filling);
-    const seen = { ...filling, priceFormVersion, documentVersionId };
-    expect(await checked(seen)).toMatchObject({ priceFormVersion, documentVersionId });
-    const other = { ...seen, documentVersionId: crypto.randomUUID() };
+    const { priceFormVersion, documentVersion } = await checked(filling);
+    const seen = { ...filling, priceFormVersion, documentVersion };
+    expect(await checked(seen)).toMatchObject({ priceFormVersion, documentVersion });
+    const other = { ...seen, documentVersion: documentVersion + 1 };
     await expect(checked(other)).rejects.toMatchObject({ code: 'CONFLICT' });
     await as(tenant, by('nordEditor'), (work) =>
       updatePriceForm(work, { priceFormId, version: priceFormVersion, input: { name: 'Anders' } }),

@@ -90,5 +90,5 @@ export const ceilings: Ceilings = {
   'handouts.addPriceForm': 12,
   'handouts.updatePriceForm': 8,
   'handouts.removePriceForm': 8,
-  'handouts.checkPriceForm': 24,
+  'handouts.checkPriceForm': 30,
 };

@@ -68,9 +68,9 @@ export function FillPriceForm({ form, workbook }: { form: PriceForm; workbook: C
         <SkeletonText lines={6} />
       </div>
     );
-  const { cells, services, priceFormVersion, documentVersionId } = check.data;
+  const { cells, services, priceFormVersion, documentVersion } = check.data;
   const shown = {
-    ...{ ...filling, priceFormVersion, documentVersionId },
+    ...{ ...filling, priceFormVersion, documentVersion },
     services: services.flatMap(({ name, serviceId }) => (serviceId ? [{ name, serviceId }] : [])),
   };
   const filled = cells.filter(({ isFilled }) => isFilled).length;

@@ -160,7 +160,7 @@ it('before it is filled, cells that stay empty are named, and other words beside
     ],
     services: [{ name: 'Pforte', serviceId: 's1' }],
     notes: ['OUTDATED'],
-    ...{ priceFormVersion: 3, documentVersionId: 'v1' },
+    ...{ priceFormVersion: 3, documentVersion: 2 },
   });
   const { onRequest } = await show(
     {},
@@ -180,7 +180,7 @@ it('before it is filled, cells that stay empty are named, and other words beside
   expect(onRequest.mock.calls[0]?.[0]).toMatchObject({
     kind: 'customerSheet',
     filling: {
-      ...{ priceFormId: 'f1', documentId: 'd1', fillsChanged: true, priceFormVersion: 3, documentVersionId: 'v1' },
+      ...{ priceFormId: 'f1', documentId: 'd1', fillsChanged: true, priceFormVersion: 3, documentVersion: 2 },
       services: [{ name: 'Pforte', serviceId: 's1' }],
     },
   });

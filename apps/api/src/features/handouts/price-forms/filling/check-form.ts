@@ -10,8 +10,7 @@ import { chanceRules } from '../../../chance/chance.policy.ts';
 import { requireChance } from '../../../chance/find-chance.ts';
 import { gatherFacts } from '../../facts/gather-facts.ts';
 import type { HandoutFacts } from '../../facts/handout-facts.ts';
-import type { AskedFilling } from '../../handouts.store.ts';
-import { askedFilling } from './asked-filling.ts';
+import { askedFilling, type CheckedFilling } from './asked-filling.ts';
 
 export type CheckPiece = Pick<PriceFormCheck, 'cells' | 'notes'>;
 
@@ -39,7 +38,7 @@ export function checkPriceForm({ actor, inReading }: Checking, wish: CheckPriceF
   );
 }
 
-type ReadFilling = { facts: HandoutFacts; filling: AskedFilling & { priceFormVersion: number } };
+type ReadFilling = { facts: HandoutFacts; filling: CheckedFilling };
 
 async function readFilling(work: UnitOfWork, { chanceId, filling: asked }: CheckPriceForm): Promise<ReadFilling> {
   const chance = await requireChance(work, chanceId);
@@ -64,8 +63,8 @@ async function checked({ facts, filling }: ReadFilling): Promise<PriceFormCheck>
   if (!piece) throw new DomainError('NO_WORKBOOK');
   const chosen = new Map(filling.services.map(({ name, serviceId }) => [name, serviceId]));
   const services = servicesOfForm(filling.cells).map((name) => ({ name, serviceId: chosen.get(name) ?? null }));
-  const { priceFormVersion, versionId: documentVersionId } = filling;
-  return { ...piece, services, priceFormVersion, documentVersionId };
+  const { priceFormVersion, documentVersion } = filling;
+  return { ...piece, services, priceFormVersion, documentVersion };
 }
 
 /** The most checks of a person, the running one among them: a person who changes a choice asks for the next one. */
