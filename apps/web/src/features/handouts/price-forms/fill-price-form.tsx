@@ -103,7 +103,9 @@ export function FillPriceForm({ form, workbook }: { form: PriceForm; workbook: C
               reason={
                 readOnlyReason ?? (filled === 0 ? t`Keine Zelle bekommt etwas.` : t`Die Mappe wird noch geprüft.`)
               }
-              onPress={() => request.mutate({ chanceId: chance.id, kind: 'customerSheet', format: 'xlsx', filling: shown })}
+              onPress={() =>
+                request.mutate({ chanceId: chance.id, kind: 'customerSheet', format: 'xlsx', filling: shown })
+              }
             >{t`Preisblatt ausfüllen`}</Button>
             <span className="text-13 text-ink-2">
               <Trans>
