@@ -106,6 +106,34 @@ test('months add up to the contract, and what is paid by steps costs what a tabl
   expect(found.parts.length).toBe(25);
 });
 
+test('two steps, one after the other, do what they do as one draft', () => {
+  const revenue = { type: 'MARGIN', margin: 0.08 };
+  const input = { ...dayPost, hourlyWage: 16, contract: twoYears, revenue } as ServiceInput;
+  const [first, second] = [row('2027-07-01', 16.6), row('2028-03-15', 17)];
+  const paidBy = (rows: WageRow[]) => compileRateBook({ ...rates, wages: rowsOfEntered(input, rows, () => true) });
+  const step = (there: WageRow[], draft: WageRow[]) =>
+    tariffStep({
+      before: { input: paidBySteps(input), book: paidBy(there) },
+      after: { input: paidBySteps(input), book: paidBy([...there, ...draft]) },
+      price: { input, book: compileRateBook(rates) },
+      ...{ from: '2027-01-01', clause: 0.7 },
+    });
+  const effect = ({ parts }: ReturnType<typeof step>) => [
+    sum(parts, ({ costBefore, costAfter }) => costAfter - costBefore),
+    sum(parts, ({ clauseIncome }) => clauseIncome),
+  ];
+  const [cost = 0, clause = 0] = effect(step([], [first, second]));
+  const [costOfFirst = 0, clauseOfFirst = 0] = effect(step([], [first]));
+  const later = step([first], [second]);
+  const [costOfSecond = 0, clauseOfSecond = 0] = effect(later);
+  expect(costOfFirst + costOfSecond).toBeCloseTo(cost, 6);
+  expect(clauseOfFirst + clauseOfSecond).toBeCloseTo(clause, 6);
+  expect(clauseOfSecond).toBeGreaterThan(1);
+  const { totalCost } = calculateService(input, compileRateBook(rates)).pricing;
+  expect(later.revenue).toBeCloseTo(totalCost / 0.92, 6);
+  expect(sum(later.parts, (part) => part.revenue)).toBeCloseTo(later.revenue, 6);
+});
+
 test('a row of the draft that pays less than what was entered moves nothing', () => {
   const found = entered({ ...dayPost, hourlyWage: 17 } as ServiceInput, [row('2027-07-01', 16.6)], 1);
   expect(found.costAfter).toBeCloseTo(found.costBefore, 6);

@@ -10,6 +10,8 @@ import { costsOf, ratesWithin } from './wage-table.ts';
 export interface SteppedService {
   readonly before: { readonly input: ServiceInput; readonly book: CompiledRateBook };
   readonly after: { readonly input: ServiceInput; readonly book: CompiledRateBook };
+  /** What a bound price was calculated from, where that is not `before`: rises count against its wage. */
+  readonly price?: { readonly input: ServiceInput; readonly book: CompiledRateBook };
   /** The first day of the draft; figures count from it on. */
   readonly from: IsoDate;
   /** The share of a rise that the price follows; null is a fixed price. */
@@ -22,7 +24,7 @@ export interface StepPart {
   readonly minutes: Minutes;
   readonly wageBefore: Money;
   readonly wageAfter: Money;
-  /** How much more the wage is than without the draft. */
+  /** How much more the wage is than without the draft, of the wage in the price. */
   readonly rise: Fraction;
   readonly costBefore: Money;
   readonly costAfter: Money;
@@ -36,6 +38,8 @@ export interface TariffStep {
   /** The costs of the whole contract. */
   readonly costBefore: Money;
   readonly costAfter: Money;
+  /** The price of the whole contract, not rounded. */
+  readonly revenue: Money;
   readonly parts: readonly StepPart[];
 }
 
@@ -45,12 +49,15 @@ export interface TariffStep {
  * @throws {CalcError} as `calculateService`
  * @source docs/calculation.md, 19
  */
-export function tariffStep({ before, after, from, clause }: SteppedService): TariffStep {
+export function tariffStep({ before, after, price, from, clause }: SteppedService): TariffStep {
   const without = wholeOf(before);
   const withRows = wholeOf(after);
-  const parts = periodsOf(before.input.contract, from, [without.rates, withRows.rates]).map((period): StepPart => {
+  const priced = price ? wholeOf(price) : without;
+  const all = [without.rates, withRows.rates, priced.rates];
+  const parts = periodsOf(before.input.contract, from, all).map((period): StepPart => {
     const [old, now] = [figuresIn(before.input, without, period), figuresIn(after.input, withRows, period)];
-    const rise = old.wage > 0 ? now.wage / old.wage - 1 : 0;
+    const { wage, revenue } = price ? figuresIn(price.input, priced, period) : old;
+    const rise = wage > 0 ? (now.wage - old.wage) / wage : 0;
     const isFlat = before.input.type !== 'MOBILE' && before.input.revenue.type === 'FLATRATE';
     return {
       ...{
@@ -60,12 +67,13 @@ export function tariffStep({ before, after, from, clause }: SteppedService): Tar
         wageBefore: old.wage,
         wageAfter: now.wage,
       },
-      ...{ rise, costBefore: old.cost, costAfter: now.cost, revenue: old.revenue },
-      newRevenue: isFlat ? old.revenue : now.revenue,
-      clauseIncome: old.revenue * (clause ?? 0) * rise + 0,
+      ...{ rise, costBefore: old.cost, costAfter: now.cost, revenue },
+      newRevenue: isFlat ? revenue : now.revenue,
+      clauseIncome: revenue * (clause ?? 0) * rise + 0,
     };
   });
-  return { costBefore: without.costs.totalCosts, costAfter: withRows.costs.totalCosts, parts };
+  const [costBefore, costAfter] = [without.costs.totalCosts, withRows.costs.totalCosts];
+  return { costBefore, costAfter, revenue: priced.revenue, parts };
 }
 
 /** The pay group of an entered wage; no person can enter a label with this character. */
@@ -74,21 +82,22 @@ export function enteredGroup(hourlyWage: Money, payGroup: string): string {
 }
 
 /**
- * The wages of a service whose wage was entered, once the draft counts: the entered wage, and from the day on which a row
- * of the draft is the one that counts for its pay group the wage of that row, when it is more.
+ * The wages of a service whose wage was entered: the entered wage, and from the day on which one of some rows is the one
+ * that counts for its pay group the wage of that row, when it is more.
  *
- * @param rows of the table with the draft
+ * @param rows of the table, with the draft or without it
+ * @param raises whether a row raises an entered wage
  */
 export function rowsOfEntered(
   { province, payGroup = '', contract, hourlyWage }: ServiceInput,
   rows: readonly WageRow[],
-  isOfDraft: (row: WageRow) => boolean,
+  raises: (row: WageRow) => boolean,
 ): WageRow[] {
   const own = { isOwn: true, province: 'DE', payGroup: enteredGroup(hourlyWage, payGroup) } as const;
   const steps: WageRow[] = [{ ...own, id: 'entered', activeFrom: contract.startDate, hourlyWage }];
   for (const { from, row } of wageStretches(rows, { province, payGroup }, contract)) {
     const last = steps.at(-1)?.hourlyWage ?? 0;
-    if (!isOfDraft(row) || row.hourlyWage <= last) continue;
+    if (!raises(row) || row.hourlyWage <= last) continue;
     if (from === steps.at(-1)?.activeFrom) steps.pop();
     steps.push({ ...own, id: row.id, activeFrom: from, hourlyWage: row.hourlyWage });
   }
@@ -103,7 +112,8 @@ export function paidBySteps(input: ServiceInput): ServiceInput {
 
 function wholeOf({ input, book }: SteppedService['before']) {
   const rates = ratesOf(input, book);
-  return { rates, costs: costsOf(input, rates, rates.months).costs.cumulated };
+  const { costs, revenue } = costsOf(input, rates, rates.months);
+  return { rates, costs: costs.cumulated, revenue };
 }
 
 function figuresIn(input: ServiceInput, whole: ReturnType<typeof wholeOf>, period: ContractPeriod) {

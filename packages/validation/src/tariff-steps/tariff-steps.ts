@@ -112,7 +112,7 @@ export const tariffStepChance = z
     /** services without a price without or with the draft; in no sum */
     unpriced: z.int(),
     sums: tariffStepSums,
-    /** the cost of the whole contract, as its recalculation gives it without and with the draft */
+    /** the cost of the whole contract without and with the draft */
     contractCostBefore: z.number(),
     contractCostAfter: z.number(),
   })

@@ -38,7 +38,10 @@ const keep = (activeFrom: string, hourlyWage: number) =>
   by((work) => addEntry(work, 'wage', { ...row, activeFrom, hourlyWage }));
 const effectOf = (id: string, who: UserActor = tenant.people.configAdmin) =>
   tariffStepEffect((run) => as(tenant, who, run), id);
-const inState = (id: string, change: { state?: ChanceState; escalationClause?: number | null }) =>
+const inState = (
+  id: string,
+  change: { state?: ChanceState; escalationClause?: number | null; offeredRevenue?: number },
+) =>
   inTenant(database, tenant.mainOrganizationId, (db) =>
     db.chance.update({
       where: { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id } },
@@ -111,6 +114,63 @@ describe('a tariff step', () => {
     expect(total.costBefore).toBeCloseTo(found.total.costBefore, 6);
     expect(total.costAfter).toBeCloseTo(found.total.costAfter, 6);
     expect(others.services).toBe(4);
+  });
+
+  it('counts a second step on top of the first where the wage of a bound contract was entered, and no income for an open one', async () => {
+    await keep('2026-01-01', 15.4);
+    const bound = await aChanceToCalculate(tenant, ['nord']);
+    await aService(tenant, bound, { hourlyWage: 15.4 });
+    await inState(bound, { state: 'submitted', escalationClause: 0.5 });
+    const open = await aChanceToCalculate(tenant, ['nord']);
+    await aService(tenant, open, { hourlyWage: 15.4 });
+    const [first, second] = [
+      { ...row, activeFrom: '2027-04-01', hourlyWage: 16 },
+      { ...row, activeFrom: '2027-10-01', hourlyWage: 16.8 },
+    ];
+    const stepOf = async (...rows: (typeof first)[]) => {
+      const { id } = await by((work) => createTariffStep(work, { name: 'Lohnrunde' }));
+      return by((work) => addTariffStepRows(work, { id, rows }));
+    };
+    const moved = async (id: string) => {
+      const { chances } = await effectOf(id);
+      const { sums } = chances.find(({ chanceId }) => chanceId === bound) ?? expect.unreachable();
+      const { sums: ofOpen } = chances.find(({ chanceId }) => chanceId === open) ?? expect.unreachable();
+      expect(ofOpen.incomeAfter).toBe(ofOpen.incomeBefore);
+      expect(ofOpen.costAfter).toBeGreaterThan(ofOpen.costBefore);
+      return { cost: sums.costAfter - sums.costBefore, income: sums.incomeAfter - sums.incomeBefore };
+    };
+    const together = await moved((await stepOf(first, second)).id);
+    const one = await stepOf(first);
+    const alone = await moved(one.id);
+    await by((work) => makeTariffStepReal(work, { id: one.id, version: one.version }));
+    const onTop = await moved((await stepOf(second)).id);
+    expect(alone.cost + onTop.cost).toBeCloseTo(together.cost, 6);
+    expect(alone.income + onTop.income).toBeCloseTo(together.income, 6);
+    expect(await moved(one.id)).toEqual({
+      cost: expect.closeTo(alone.cost, 6),
+      income: expect.closeTo(alone.income, 6),
+    });
+  });
+
+  it('rests on the price that was submitted, as it was offered, whatever the table gives today', async () => {
+    await keep('2026-01-01', 15.4);
+    const won = await aChanceToCalculate(tenant, ['nord']);
+    await aService(tenant, won, { wageFollowsTable: true });
+    const { revenue } = await as(tenant, tenant.people.holdingManager, (work) => getChance(work, won));
+    const stored = revenue ?? expect.unreachable();
+    await inState(won, { state: 'won', escalationClause: 0.5 });
+    await keep('2027-07-01', 16);
+    const { id } = await by((work) => createTariffStep(work, { name: 'Ab Januar' }));
+    await by((work) => addTariffStepRows(work, { id, rows: [{ ...row, activeFrom: '2027-01-01', hourlyWage: 16 }] }));
+    const { total } = await effectOf(id);
+    expect(total.incomeBefore).toBeCloseTo(stored, 4);
+    expect(total.clauseIncome).toBeGreaterThan(1);
+    await inState(won, { offeredRevenue: Math.round(stored * 97) / 100 });
+    const { total: offered } = await effectOf(id);
+    expect(offered.incomeBefore).toBeCloseTo(Math.round(stored * 97) / 100, 4);
+    expect(offered.clauseIncome / total.clauseIncome).toBeCloseTo(offered.incomeBefore / stored, 9);
+    expect(offered.incomeAfter).toBeCloseTo(offered.incomeBefore + offered.clauseIncome, 6);
+    expect(offered.costAfter).toBe(total.costAfter);
   });
 
   it('becomes real in one act or is thrown away, with what happened in the trail', async () => {

@@ -15,9 +15,10 @@ export const tariffStepWords: Descriptions = {
     'Cost and income without and with the rows, from the first day of the tariff step to the end of the contracts.',
   'TariffStepSums.costBefore': 'Cost without the rows.',
   'TariffStepSums.costAfter': 'Cost with the rows.',
-  'TariffStepSums.incomeBefore': 'Income without the rows.',
+  'TariffStepSums.incomeBefore':
+    'Income without the rows; of bound contracts the stored price, in the ratio in which another one was offered.',
   'TariffStepSums.incomeAfter':
-    'Income with the rows: of bound contracts with what the clause adds, of open tenders calculated anew.',
+    'Income with the rows: of bound contracts with what the clause adds, of open tenders calculated anew where the wage follows the table.',
   'TariffStepSums.clauseIncome': 'The part of the income that escalation clauses add.',
   'TariffStepSums.marginBefore': 'Contribution margin ÷ income as a fraction; null without income.',
   'TariffStepSums.marginAfter': 'Contribution margin ÷ income as a fraction; null without income.',
@@ -25,7 +26,8 @@ export const tariffStepWords: Descriptions = {
   TariffStepTender: 'A tender or contract that runs after the first day of a tariff step.',
   'TariffStepTender.kind': 'Whether its price is bound.',
   'TariffStepTender.unpriced': 'Services without a price without or with the rows; they are in no sum.',
-  'TariffStepTender.contractCostBefore': 'The cost of the whole contract, as its recalculation gives it today.',
+  'TariffStepTender.contractCostBefore':
+    'The cost of the whole contract without the rows. Where the wage follows the table, its recalculation gives the same today.',
   'TariffStepTender.contractCostAfter':
     'The cost of the whole contract with the rows. Where the wage follows the table, its recalculation gives the same once they are real.',
   TariffStepCustomer: 'A customer with the sums over its tenders and contracts.',

@@ -20,6 +20,8 @@ export type ConcernedService = {
   customerId: string;
   customer: string;
   escalationClause: number | null;
+  /** the price that was offered ÷ the calculated one */
+  offeredShare: number;
 };
 type Row = Omit<ConcernedService, 'localHolidays'> & { answers: unknown; all: number };
 
@@ -43,7 +45,9 @@ export async function concernedServices(
     SELECT s."id"::text, s."chanceId"::text, s."operationalOrganizationId" AS "organizationId",
       coalesce(site."province", c."province") AS "province", c."startDate"::text, c."endDate"::text, c."roundsUnitPrices",
       site."localHolidays" AS "answers", c."shortNumber", c."name", c."state"::text, c."customerId"::text,
-      customer."name" AS "customer", c."escalationClause"::float8 AS "escalationClause", (count(*) OVER ())::int AS "all"
+      customer."name" AS "customer", c."escalationClause"::float8 AS "escalationClause",
+      CASE WHEN c."revenue" > 0 THEN coalesce(c."offeredRevenue"::float8 / c."revenue", 1) ELSE 1 END AS "offeredShare",
+      (count(*) OVER ())::int AS "all"
     FROM "chance" c
     JOIN "customer" ON customer."mainOrganizationId" = c."mainOrganizationId" AND customer."id" = c."customerId"
     JOIN "service" s ON s."mainOrganizationId" = c."mainOrganizationId" AND s."chanceId" = c."id"

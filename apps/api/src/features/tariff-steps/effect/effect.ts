@@ -1,9 +1,11 @@
+import type { TariffStep } from '@zuschlag/calc-engine/services/tariff-step';
 import type {
   TariffStepChance,
   TariffStepEffect,
   TariffStepSums,
 } from '@zuschlag/validation/tariff-steps/tariff-steps';
 import type { UnitOfWork } from '../../../context.ts';
+import type { StoredService } from '../../services/stored-service.ts';
 import { isBound } from './effect.store.ts';
 import { readStepFacts, type StepFacts } from './step-facts.ts';
 import { type SteppedService, steppedServices } from './stepped-services.ts';
@@ -79,16 +81,29 @@ function monthsOf(services: readonly SteppedService[]): TariffStepEffect['months
 
 type Part = { chanceId: string; month: string; sums: Sums };
 
-function partsOf({ service, stepped }: SteppedService): Part[] {
+function partsOf({ service, stored, stepped }: SteppedService): Part[] {
+  if (!stepped) return [];
   const bound = isBound(service.state);
-  return (stepped?.parts ?? []).map(({ from, costBefore, costAfter, revenue, newRevenue, clauseIncome }) => ({
-    chanceId: service.chanceId,
-    month: `${from.slice(0, 7)}-01`,
-    sums: {
-      ...{ costBefore, costAfter, incomeBefore: revenue, clauseIncome },
-      incomeAfter: bound ? revenue + clauseIncome : newRevenue,
-    },
-  }));
+  const share = bound ? boundShare(service, stored, stepped) : 1;
+  return stepped.parts.map(({ from, costBefore, costAfter, revenue, newRevenue, clauseIncome: added }) => {
+    const [incomeBefore, clauseIncome] = [revenue * share, added * share];
+    // No recalculation raises a wage that was entered, so no income is counted for it.
+    const anew = stored.wageFollowsTable ? newRevenue : incomeBefore;
+    return {
+      chanceId: service.chanceId,
+      month: `${from.slice(0, 7)}-01`,
+      sums: {
+        ...{ costBefore, costAfter, incomeBefore, clauseIncome },
+        incomeAfter: bound ? incomeBefore + clauseIncome : anew,
+      },
+    };
+  });
+}
+
+/** A bound price is the stored one, as it was offered, whatever the tables give today. */
+function boundShare(service: SteppedService['service'], { revenue }: StoredService, stepped: TariffStep): number {
+  const stored = revenue === null || stepped.revenue === 0 ? 1 : revenue / stepped.revenue;
+  return stored * service.offeredShare;
 }
 
 function total(all: readonly Sums[]): Sums {

@@ -1,7 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type CompiledRateBook, compileRateBook, type ServiceInput } from '@zuschlag/calc-engine';
+import { type CompiledRateBook, compileRateBook, type ServiceInput, type WageRow } from '@zuschlag/calc-engine';
 import { rateBookFromWire } from '@zuschlag/calc-engine/from-wire';
-import { paidBySteps, rowsOfEntered, type TariffStep, tariffStep } from '@zuschlag/calc-engine/services/tariff-step';
+import {
+  enteredGroup,
+  paidBySteps,
+  rowsOfEntered,
+  type TariffStep,
+  tariffStep,
+} from '@zuschlag/calc-engine/services/tariff-step';
 import { DomainError } from '../../../errors.ts';
 import { bookOf } from '../../configuration/rates/rate-book.ts';
 import { attempt } from '../../services/pricing/calculate.ts';
@@ -40,39 +46,59 @@ export async function steppedServices(facts: StepFacts): Promise<SteppedService[
   return found;
 }
 
-function groupOf({ organizationId, province, startDate, endDate, localHolidays }: ConcernedService): string {
-  return [organizationId, province, startDate, endDate, ...localHolidays].join(' ');
+function groupOf({ organizationId, province, startDate, endDate, state, localHolidays }: ConcernedService): string {
+  return [organizationId, province, startDate, endDate, isBound(state), ...localHolidays].join(' ');
 }
 
-type Books = { before: CompiledRateBook; after: CompiledRateBook };
+type Books = {
+  before: CompiledRateBook;
+  after: CompiledRateBook;
+  /** the pay groups of entered wages that rows of the table raise already */
+  raised: ReadonlySet<string>;
+};
 
 function booksOf(group: readonly ConcernedService[], { tables, inputs, step }: StepFacts): Books | null {
   const [first] = group;
   if (!first) return null;
   const { before, after } = tables(first);
   const ofDraft = new Set(step.rows.map(({ id }) => id));
-  const entered = group.flatMap((service) => {
+  const isOfDraft = ({ id }: WageRow) => id !== undefined && ofDraft.has(id);
+  // What began since a bound price was calculated is paid already; an open price is calculated from the entered wage.
+  const isPaid = ({ activeFrom }: WageRow) => isBound(first.state) && activeFrom >= first.startDate;
+  // Services of one pay group and wage are paid by the same rows.
+  const entered = new Map<string, ServiceInput>();
+  for (const service of group) {
     const stored = inputs.get(service.id);
     const input = stored && !stored.wageFollowsTable ? inputOf(stored, service) : null;
-    return input ? rowsOfEntered(input, after.wages, ({ id }) => id !== undefined && ofDraft.has(id)) : [];
-  });
-  // Services of one pay group and wage are paid by the same rows.
-  const once = new Map(entered.map((row) => [`${row.payGroup} ${row.activeFrom}`, row]));
-  const compiled = (wages: typeof after.wages) => {
+    if (input) entered.set(enteredGroup(input.hourlyWage, input.payGroup ?? ''), input);
+  }
+  const compiled = (wages: typeof after.wages, steps: readonly WageRow[]) => {
     const book = rateBookFromWire(bookOf({ ...after, wages }, first, first.localHolidays));
-    return compileRateBook({ ...book, wages: [...(book.wages ?? []), ...once.values()] });
+    return compileRateBook({ ...book, wages: [...(book.wages ?? []), ...steps] });
   };
-  return { before: compiled(before.wages), after: compiled(after.wages) };
+  const paid = [...entered.values()].map((input) => rowsOfEntered(input, before.wages, isPaid));
+  const stepped = [...entered.values()].flatMap((input) =>
+    rowsOfEntered(input, after.wages, (row) => isOfDraft(row) || isPaid(row)),
+  );
+  const isRaised = ([one, other]: readonly WageRow[]) => other !== undefined || one?.id !== 'entered';
+  return {
+    before: compiled(before.wages, paid.flat()),
+    after: compiled(after.wages, stepped),
+    raised: new Set(paid.filter(isRaised).map(([one]) => one?.payGroup ?? '')),
+  };
 }
 
 function calculated(stored: StoredService, service: ConcernedService, books: Books, from: string): TariffStep | null {
   const input = inputOf(stored, service);
   if (!input) return null;
   const clause = isBound(service.state) ? service.escalationClause : null;
+  const { before: book, after, raised } = books;
+  const isRaised = !stored.wageFollowsTable && raised.has(enteredGroup(input.hourlyWage, input.payGroup ?? ''));
   return attempt(input, () =>
     tariffStep({
-      before: { input, book: books.before },
-      after: { input: stored.wageFollowsTable ? input : paidBySteps(input), book: books.after },
+      before: { input: isRaised ? paidBySteps(input) : input, book },
+      after: { input: stored.wageFollowsTable ? input : paidBySteps(input), book: after },
+      ...(isRaised && { price: { input, book } }),
       ...{ from, clause },
     }),
   ).result;

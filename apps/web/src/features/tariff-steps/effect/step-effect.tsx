@@ -117,7 +117,7 @@ function Effect({ effect, isBusy }: { effect: TariffStepEffect; isBusy: boolean 
         </TabPanel>
       </Tabs>
       <p className="max-w-[90ch] px-4 text-12 text-ink-3">
-        {t`Offene Chancen sind neu gerechnet; eingereichte und gewonnene behalten ihren Preis und steigen nur um die Preisgleitklausel. Ein von Hand eingetragener Lohn steigt auf den Lohn des Tarifschritts, sobald der höher ist. Ohne Bedarfsleistungen.`}
+        {t`Offene Chancen sind neu gerechnet; eingereichte und gewonnene behalten ihren Preis und steigen nur um die Preisgleitklausel. Ein von Hand eingetragener Lohn kostet den Lohn des Tarifschritts, sobald der höher ist; eine Neuberechnung hebt ihn nicht, deshalb zählt in offenen Chancen kein Mehrerlös dafür. Ohne Bedarfsleistungen.`}
       </p>
     </div>
   );
