@@ -5,6 +5,10 @@ export const configurationErrorMessages: MessagesOf<keyof typeof configurationEr
   DUPLICATE_ACTIVE_FROM: {
     de: 'Für diesen Tag gibt es schon einen Eintrag.',
     en: 'There is already an entry for this day.',
+    named: {
+      de: 'Für diesen Tag gibt es schon einen Eintrag: {names}.',
+      en: 'There is already an entry for this day: {names}.',
+    },
   },
   LAST_CONFIG_ADMIN: {
     de: 'Mindestens eine Person muss die Tabellen pflegen können.',

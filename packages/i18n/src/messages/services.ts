@@ -75,8 +75,8 @@ export const serviceFieldMessages: FieldMessagesOf<(typeof serviceFieldProblems)
 
 export const tariffStepErrorMessages: MessagesOf<keyof typeof tariffStepErrors> = {
   TARIFF_STEP_REAL: {
-    de: 'Dieser Tarifschritt ist schon in Kraft gesetzt.',
-    en: 'This tariff step is in force already.',
+    de: 'Dieser Tarifschritt ist schon in die Lohntabelle übernommen.',
+    en: 'This tariff step is in the wage table already.',
   },
   TARIFF_STEP_CHANGED: {
     de: 'Die Zeilen des Tarifschritts haben sich inzwischen geändert. Bitte prüfen Sie die Wirkung noch einmal.',
@@ -85,6 +85,10 @@ export const tariffStepErrorMessages: MessagesOf<keyof typeof tariffStepErrors> 
   TARIFF_STEP_EMPTY: {
     de: 'Der Tarifschritt hat keine Zeilen.',
     en: 'The tariff step has no rows.',
+  },
+  TARIFF_STEP_NOTHING_TO_RAISE: {
+    de: 'An diesem Tag gilt keine eigene Zeile der Lohntabelle, die sich anheben ließe.',
+    en: 'No row of your own wage table that could be raised is in force on this day.',
   },
 };
 

@@ -5,4 +5,6 @@ export const tariffStepErrors = {
   /** another person changed its rows since the caller saw them */
   TARIFF_STEP_CHANGED: 409,
   TARIFF_STEP_EMPTY: 409,
+  /** no own row of the wage table is in force on the day of the raise */
+  TARIFF_STEP_NOTHING_TO_RAISE: 409,
 } as const;

@@ -76,6 +76,7 @@ export const removeTariffStepRow = z.object({ id: opaqueId(), rowId: opaqueId() 
 
 /** `version` is that of the draft whose rows the caller saw. */
 export const makeTariffStepReal = z.object({ id: opaqueId(), version: z.int() });
+export const discardTariffStep = z.object({ id: opaqueId(), version: z.int() });
 export const discardedTariffStep = z.object({ id: opaqueId() }).meta({ id: 'DiscardedTariffStep' });
 
 /** Sums from the first day of the draft on, in EUR; margins are null without income. */
@@ -122,6 +123,8 @@ export type TariffStepChance = z.output<typeof tariffStepChance>;
 export const tariffStepEffect = z
   .object({
     id: opaqueId(),
+    /** that of the rows that were calculated */
+    version: z.int(),
     /** the first day of the draft, from which everything counts; null without rows */
     activeFrom: sentDay().nullable(),
     total: tariffStepSums,
@@ -144,21 +147,3 @@ export const tariffStepEffect = z
   })
   .meta({ id: 'TariffStepEffect' });
 export type TariffStepEffect = z.output<typeof tariffStepEffect>;
-
-export const letterFormat = z.enum(['pdf', 'docx']).meta({ id: 'TariffStepLetterFormat' });
-export const tariffStepLetterInput = z.object({
-  id: opaqueId(),
-  chanceId: opaqueId(),
-  format: letterFormat.default('pdf'),
-});
-export type TariffStepLetterInput = z.output<typeof tariffStepLetterInput>;
-/** A letter to the customer of a bound contract, as a file. */
-export const tariffStepLetter = z
-  .object({
-    fileName: z.string(),
-    mediaType: z.string(),
-    /** base64 */
-    content: z.string(),
-  })
-  .meta({ id: 'TariffStepLetter' });
-export type TariffStepLetter = z.output<typeof tariffStepLetter>;

@@ -2,6 +2,7 @@ import {
   addTariffStepRows as addRowsInput,
   createTariffStep as createInput,
   discardedTariffStep,
+  discardTariffStep as discardInput,
   tariffStepEffect as effectOutput,
   makeTariffStepReal as makeRealInput,
   removeTariffStepRow as removeRowInput,
@@ -48,7 +49,7 @@ export const tariffStepsRouter = router({
     .output(tariffStep)
     .mutation(({ ctx, input }) => makeTariffStepReal(ctx, input)),
   discard: signedIn
-    .input(tariffStepById)
+    .input(discardInput)
     .output(discardedTariffStep)
-    .mutation(({ ctx, input }) => discardTariffStep(ctx, input.id)),
+    .mutation(({ ctx, input }) => discardTariffStep(ctx, input)),
 });

@@ -77,7 +77,14 @@ describe('a tariff step', () => {
     const { version } = await by((work) => addTariffStepRows(work, { id, rows }));
 
     const found = await effectOf(id);
-    expect(found).toMatchObject({ activeFrom: '2027-10-01', services: 4, movedServices: 4, unpriced: 0, omitted: 0 });
+    expect(found).toMatchObject({
+      version,
+      activeFrom: '2027-10-01',
+      services: 4,
+      movedServices: 4,
+      unpriced: 0,
+      omitted: 0,
+    });
     const of = (chanceId: string) => found.chances.find((one) => one.chanceId === chanceId) ?? expect.unreachable();
     expect(found.chances.map(({ kind }) => kind).sort()).toEqual(['BOUND', 'BOUND', 'OPEN']);
     expect(found.months.map(({ month, chances }) => [month, chances])).toEqual([
@@ -190,6 +197,17 @@ describe('a tariff step', () => {
     await expect(by((work) => addTariffStepRows(work, { id, rows: [again] }))).rejects.toMatchObject({
       code: 'DUPLICATE_ACTIVE_FROM',
     });
+    // A row that the table has is refused when it is added, with its name.
+    const ofTable = { ...row, payGroup: 'LOHNGRUPPE 2', activeFrom: '2026-06-01', hourlyWage: 16 };
+    await expect(by((work) => addTariffStepRows(work, { id, rows: [ofTable] }))).rejects.toMatchObject({
+      code: 'DUPLICATE_ACTIVE_FROM',
+      details: { names: ['LOHNGRUPPE 2', '2026-06-01'] },
+    });
+    const early = { activeFrom: '2025-12-31', share: 0.03 };
+    await expect(by((work) => createTariffStep(work, { name: 'Zu früh', raise: early }))).rejects.toMatchObject({
+      code: 'TARIFF_STEP_NOTHING_TO_RAISE',
+    });
+    const second = await by((work) => createTariffStep(work, { name: 'Noch einmal', raise }));
     const rowId = draft.rows[0]?.id ?? '';
     const less = await by((work) => removeTariffStepRow(work, { id, rowId }));
     await expect(by((work) => makeTariffStepReal(work, { id, version: 1 }))).rejects.toMatchObject({
@@ -204,19 +222,24 @@ describe('a tariff step', () => {
       inTenant(database, tenant.mainOrganizationId, (db) => db.wage.count({ where: { payGroup: 'Lohngruppe 2' } }));
     expect(await wages()).toBe(3);
     // Of two drafts with the same row the second is refused as a whole.
-    const second = await by((work) => createTariffStep(work, { name: 'Noch einmal', raise }));
     await expect(
       by((work) => makeTariffStepReal(work, { id: second.id, version: second.version })),
-    ).rejects.toMatchObject({ code: 'DUPLICATE_ACTIVE_FROM' });
-    await by((work) => discardTariffStep(work, second.id));
+    ).rejects.toMatchObject({ code: 'DUPLICATE_ACTIVE_FROM', details: { names: ['Lohngruppe 2', '2027-01-01'] } });
+    await expect(by((work) => createTariffStep(work, { name: 'Zu spät', raise }))).rejects.toMatchObject({
+      code: 'DUPLICATE_ACTIVE_FROM',
+    });
+    await expect(by((work) => discardTariffStep(work, { id: second.id, version: 7 }))).rejects.toMatchObject({
+      code: 'TARIFF_STEP_CHANGED',
+    });
+    await by((work) => discardTariffStep(work, second));
     await expect(by((work) => readTariffStep(work, second.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await wages()).toBe(3);
     const trail = await inTenant(database, tenant.mainOrganizationId, (db) =>
       db.trailEntry.findMany({ where: { entity: { in: ['tariffStep', 'wage'] } }, orderBy: { id: 'asc' } }),
     );
     expect(trail.map(({ entity, action }) => `${entity} ${action}`).slice(3)).toEqual([
-      ...['tariffStep createStep', 'wage add', 'tariffStep makeStepReal'],
-      ...['tariffStep createStep', 'tariffStep discardStep'],
+      ...['tariffStep createStep', 'tariffStep createStep'],
+      ...['wage add', 'tariffStep makeStepReal', 'tariffStep discardStep'],
     ]);
     const empty = await by((work) => createTariffStep(work, { name: 'Leer' }));
     await expect(by((work) => makeTariffStepReal(work, { id: empty.id, version: 1 }))).rejects.toMatchObject({

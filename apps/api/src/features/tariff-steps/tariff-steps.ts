@@ -49,6 +49,7 @@ export async function readTariffStep(work: UnitOfWork, id: string): Promise<Tari
  *
  * @throws {DomainError} NOT_PERMITTED
  * @throws {DomainError} NOT_FOUND, IMPORT_STATE for the import
+ * @throws {DomainError} TARIFF_STEP_NOTHING_TO_RAISE when no own row is in force on the day of the raise
  * @throws {DomainError} DUPLICATE_ACTIVE_FROM when a row of the table or of the import has the same pay group, state and day
  */
 export async function createTariffStep(
@@ -60,6 +61,7 @@ export async function createTariffStep(
   const raised = raise ? await raisedRows(work, raise) : [];
   const imported = importId ? await importedRows(work, importId) : [];
   const rows = withIds([], [...raised, ...imported]);
+  await refuseRowsOfTable(work, rows);
   const id = await insertStep(work, { organizationId, name, rows });
   await record(work, id, 'createStep', { name, rows: rows.length });
   return readTariffStep(work, id);
@@ -69,10 +71,11 @@ export async function createTariffStep(
  * Adds rows to a draft.
  *
  * @throws {DomainError} NOT_FOUND, TARIFF_STEP_REAL
- * @throws {DomainError} DUPLICATE_ACTIVE_FROM when the draft has a row of the same pay group, state and day
+ * @throws {DomainError} DUPLICATE_ACTIVE_FROM when the draft or the table has a row of the same pay group, state and day
  */
 export async function addTariffStepRows(work: UnitOfWork, { id, rows }: AddTariffStepRows): Promise<TariffStep> {
   const step = await openStep(work, id);
+  await refuseRowsOfTable(work, rows);
   await changeStep(work, id, { rows: withIds(step.rows, rows) });
   return readTariffStep(work, id);
 }
@@ -103,6 +106,7 @@ export async function makeTariffStepReal(
   const step = await openStep(work, id);
   if (step.version !== version) throw new DomainError('TARIFF_STEP_CHANGED');
   if (step.rows.length === 0) throw new DomainError('TARIFF_STEP_EMPTY');
+  await refuseRowsOfTable(work, step.rows);
   await addEntries(
     work,
     'wage',
@@ -113,9 +117,19 @@ export async function makeTariffStepReal(
   return readTariffStep(work, id);
 }
 
-/** Throws a draft away. @throws {DomainError} NOT_FOUND, TARIFF_STEP_REAL */
-export async function discardTariffStep(work: UnitOfWork, id: string): Promise<{ id: string }> {
-  const { name, rows } = await openStep(work, id);
+/**
+ * Throws a draft away.
+ *
+ * @throws {DomainError} NOT_FOUND, TARIFF_STEP_REAL
+ * @throws {DomainError} TARIFF_STEP_CHANGED when the rows are not those that the caller saw
+ */
+export async function discardTariffStep(
+  work: UnitOfWork,
+  { id, version }: { id: string; version: number },
+): Promise<{ id: string }> {
+  const step = await openStep(work, id);
+  if (step.version !== version) throw new DomainError('TARIFF_STEP_CHANGED');
+  const { name, rows } = step;
   await deleteStep(work, id);
   await record(work, id, 'discardStep', { name, rows: rows.length });
   return { id };
@@ -157,6 +171,7 @@ async function raisedRows(
     ...{ organizationIds: [organizationId], provinces, payGroups: 'all', from: activeFrom, until: activeFrom },
   });
   const own = wages.filter((row) => row.organizationId === organizationId).map((row) => ({ ...row, isOwn: true }));
+  if (!own.some((row) => row.activeFrom <= activeFrom)) throw new DomainError('TARIFF_STEP_NOTHING_TO_RAISE');
   const series = Map.groupBy(own, ({ payGroup, province }) => `${province} ${payGroup.toLowerCase()}`);
   return [...series.values()].flatMap((rows): NewRow[] => {
     const [first] = rows;
@@ -179,13 +194,28 @@ async function importedRows(work: UnitOfWork, importId: string): Promise<NewRow[
   }));
 }
 
+/** @throws {DomainError} DUPLICATE_ACTIVE_FROM when the own table has a row of the same pay group, state and day */
+async function refuseRowsOfTable(work: UnitOfWork, rows: readonly NewRow[]): Promise<void> {
+  const [day] = rows.map(({ activeFrom }) => activeFrom);
+  if (day === undefined) return;
+  const { organizationId } = work.actor;
+  const { wages } = await readRateRows(work, {
+    ...{ organizationIds: [organizationId], provinces, payGroups: 'all', from: day, until: day },
+  });
+  const there = new Set(wages.filter((row) => row.organizationId === organizationId).map(placeOf));
+  for (const row of rows) if (there.has(placeOf(row))) throw duplicate(row);
+}
+
+const placeOf = ({ province, payGroup, activeFrom }: NewRow) => `${province} ${activeFrom} ${payGroup.toLowerCase()}`;
+const duplicate = ({ payGroup, activeFrom }: NewRow) =>
+  new DomainError('DUPLICATE_ACTIVE_FROM', { names: [payGroup, activeFrom] });
+
 /** @throws {DomainError} DUPLICATE_ACTIVE_FROM for a second row of one pay group, state and day; INVALID_INPUT beyond the most */
 function withIds(there: readonly TariffStepRow[], added: readonly NewRow[]): TariffStepRow[] {
-  const placeOf = ({ province, payGroup, activeFrom }: NewRow) => `${province} ${activeFrom} ${payGroup.toLowerCase()}`;
   const taken = new Set(there.map(placeOf));
   const rows = added.map(({ province, payGroup, activeFrom, hourlyWage }): TariffStepRow => {
     const row = { id: randomUUID(), province, payGroup, activeFrom, hourlyWage };
-    if (taken.has(placeOf(row))) throw new DomainError('DUPLICATE_ACTIVE_FROM', { names: [activeFrom] });
+    if (taken.has(placeOf(row))) throw duplicate(row);
     taken.add(placeOf(row));
     return row;
   });

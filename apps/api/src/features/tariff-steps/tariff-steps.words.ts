@@ -36,6 +36,7 @@ export const tariffStepWords: Descriptions = {
   'TariffStepMonth.month': 'Its first day.',
   'TariffStepMonth.tenders': 'How many tenders and contracts.',
   TariffStepEffect: 'What a tariff step does to all open tenders and bound contracts. Nothing of it is stored.',
+  'TariffStepEffect.version': 'The version of the tariff step whose rows were calculated.',
   'TariffStepEffect.activeFrom': 'The day from which everything counts; null without rows.',
   'TariffStepEffect.movedServices': 'Services whose cost the rows move.',
   'TariffStepEffect.unpriced': 'Services without a price without or with the rows; they are in no sum.',
@@ -59,4 +60,5 @@ export const tariffStepWords: Descriptions = {
   'Mutation.makeTariffStepReal': 'Adds all rows of a draft to the wage table, in one act.',
   'Mutation.makeTariffStepReal.version': 'The version whose rows the caller saw; another one is refused.',
   'Mutation.discardTariffStep': 'Throws a draft away.',
+  'Mutation.discardTariffStep.version': 'The version whose rows the caller saw; another one is refused.',
 };

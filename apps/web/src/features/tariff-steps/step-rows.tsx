@@ -12,8 +12,7 @@ import { useFormat } from '../../app/preferences/use-format.ts';
 
 const NewRowDialog = lazyOverlay(async () => (await import('./new-row-dialog.tsx')).NewRowDialog);
 
-/** So many rows are drawn; a longer draft is best checked as the file it came from. */
-const shown = 200;
+const perPage = 200;
 
 /** The rows of a draft; those of one that is real stay to read. */
 export function StepRows({ step }: { step: TariffStep }) {
@@ -23,8 +22,10 @@ export function StepRows({ step }: { step: TariffStep }) {
   const removal = useRemoval();
   const remove = trpc.tariffSteps.removeRow.useMutation();
   const [isAdding, setAdding] = useState(false);
+  const [shown, setShown] = useState(perPage);
   const { id, rows, realSince } = step;
   const isDraft = realSince === null;
+  const more = Math.min(perPage, rows.length - shown);
 
   const removeRow = (row: TariffStepRow) =>
     removal({
@@ -96,7 +97,12 @@ export function StepRows({ step }: { step: TariffStep }) {
         )}
       </Card>
       {rows.length > shown ? (
-        <p className="text-12 text-ink-3">{t`Gezeigt sind die ersten ${shown} von ${rows.length} Zeilen.`}</p>
+        <div className="flex items-center gap-3">
+          <p className="text-12 text-ink-3">{t`Gezeigt sind die ersten ${shown} von ${rows.length} Zeilen.`}</p>
+          <Button size="small" variant="ghost" onPress={() => setShown(shown + perPage)}>
+            {t`${more} weitere zeigen`}
+          </Button>
+        </div>
       ) : null}
       {isDraft ? <NewRowDialog step={step} isOpen={isAdding} onClose={() => setAdding(false)} /> : null}
     </section>

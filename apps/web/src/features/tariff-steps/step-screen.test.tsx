@@ -24,7 +24,16 @@ const sums: TariffStepSums = {
   ...{ clauseIncome: 922.07, marginBefore: 0.08, marginAfter: 0.0702 },
 };
 const effect: TariffStepEffect = {
-  ...{ id: 's1', activeFrom: '2027-07-01', total: sums, services: 2, movedServices: 1, unpriced: 1, omitted: 0 },
+  ...{
+    id: 's1',
+    version: 2,
+    activeFrom: '2027-07-01',
+    total: sums,
+    services: 2,
+    movedServices: 1,
+    unpriced: 1,
+    omitted: 0,
+  },
   chances: [
     {
       ...{ chanceId: 'c1', shortNumber: 'CH-2026-0042', name: 'Rathaus Empfang', state: 'won', kind: 'BOUND' },
@@ -84,6 +93,13 @@ describe('a tariff step', () => {
     await expect.element(page.getByText(/übernommen am/).first()).toBeVisible();
     expect(makeReal).toHaveBeenCalledWith({ id: 's1', version: 2 });
     await expect.element(button('Zeile hinzufügen')).not.toBeInTheDocument();
+  });
+
+  it('does not become real while the effect that is shown is that of other rows', async () => {
+    await show({ 'tariffSteps.effect': () => ({ ...effect, version: 1 }) });
+    await says('Wirkung je Vertrag und Chance', 'Klausel 70 %');
+    await expect.element(button('In die Lohntabelle übernehmen')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Verwerfen')).not.toHaveAttribute('aria-disabled');
   });
 
   it('says what could not be loaded, and begins empty with a reason', async () => {

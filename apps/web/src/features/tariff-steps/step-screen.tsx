@@ -11,6 +11,7 @@ import { SettingsHead } from '../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useTablesChanged } from '../configuration/tables/table-procedures.ts';
 import { StepEffect } from './effect/step-effect.tsx';
+import { useStepEffect } from './effect/use-step-effect.ts';
 import { StepRows } from './step-rows.tsx';
 
 /** One draft: its rows, what they would do, and the two ways it ends. */
@@ -21,7 +22,11 @@ export function StepScreen({ id }: { id: string }) {
     <div className="grid w-full max-w-[80rem] grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
       <SettingsHead
         title={step?.name ?? t`Tarifschritt`}
-        description={t`Ein Entwurf zählt nirgends. Alle Zahlen gelten vom ersten Tag des Tarifschritts bis zum Ende jedes Vertrags.`}
+        description={
+          step?.realSince
+            ? t`Alle Zahlen gelten vom ersten Tag des Tarifschritts bis zum Ende jedes Vertrags.`
+            : t`Ein Entwurf zählt nirgends. Alle Zahlen gelten vom ersten Tag des Tarifschritts bis zum Ende jedes Vertrags.`
+        }
         trail={[{ label: t`Tarifschritte`, href: pathTo({ to: '/settings/tariffsteps' }) }]}
         actions={step ? <StepActs step={step} /> : undefined}
       />
@@ -59,6 +64,7 @@ function StepActs({ step }: { step: TariffStep }) {
   const tablesChanged = useTablesChanged();
   const makeReal = trpc.tariffSteps.makeReal.useMutation();
   const discard = trpc.tariffSteps.discard.useMutation();
+  const effect = useStepEffect(step);
   const [asked, setAsked] = useState<'real' | 'discard' | null>(null);
   const { id, version, name, rows, realSince } = step;
   if (realSince) return <Badge>{t`übernommen am ${format.dateTime(realSince)}`}</Badge>;
@@ -80,7 +86,7 @@ function StepActs({ step }: { step: TariffStep }) {
     });
   const confirmDiscard = () =>
     orSay(async () => {
-      await discard.mutateAsync({ id });
+      await discard.mutateAsync({ id, version });
       toasts.success(t`Der Tarifschritt ist verworfen.`);
       await navigate({ to: '/settings/tariffsteps' });
       await utils.tariffSteps.list.invalidate();
@@ -89,13 +95,18 @@ function StepActs({ step }: { step: TariffStep }) {
     if (!isOpen) setAsked(null);
   };
   const count = rows.length;
+  const isOfOthers = effect.data !== undefined && effect.data.version !== version;
   return (
     <>
       <Button variant="ghost" onPress={() => setAsked('discard')}>{t`Verwerfen`}</Button>
       <Button
         variant="primary"
-        isDisabled={count === 0}
-        reason={t`Der Tarifschritt hat noch keine Zeilen.`}
+        isDisabled={count === 0 || isOfOthers}
+        reason={
+          count === 0
+            ? t`Der Tarifschritt hat noch keine Zeilen.`
+            : t`Die gezeigte Wirkung gilt für andere Zeilen. Rechnen Sie sie neu.`
+        }
         onPress={() => setAsked('real')}
       >
         {t`In die Lohntabelle übernehmen`}

@@ -34,6 +34,7 @@ export function effectOf({ step, from, omitted }: StepFacts, services: readonly 
   }));
   return {
     id: step.id,
+    version: step.version,
     activeFrom: from,
     total: withMargins(total(chances.map(({ sums }) => sums))),
     services: services.length,

@@ -47,7 +47,7 @@ export const verdicts: Verdicts = {
   'tariffSteps.addRows': ofStep(({ tariffStepId: id }) => ({ id, rows: [{ ...row, activeFrom: '2101-01-01' }] })),
   'tariffSteps.removeRow': ofStep(({ tariffStepId: id, tariffStepRowId: rowId }) => ({ id, rowId })),
   'tariffSteps.makeReal': ofStep(({ tariffStepId: id }) => ({ id, version: 2 })),
-  'tariffSteps.discard': ofStep(byId),
+  'tariffSteps.discard': ofStep(({ tariffStepId: id }) => ({ id, version: 2 })),
 };
 
 export const rights: AskedRights = {
@@ -61,8 +61,8 @@ export const ceilings: Ceilings = {
   'tariffSteps.byId': 4,
   'tariffSteps.effect': 16,
   'tariffSteps.create': 15,
-  'tariffSteps.addRows': 12,
+  'tariffSteps.addRows': 14,
   'tariffSteps.removeRow': 12,
-  'tariffSteps.makeReal': 15,
+  'tariffSteps.makeReal': 17,
   'tariffSteps.discard': 10,
 };

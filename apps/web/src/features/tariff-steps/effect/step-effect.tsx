@@ -8,14 +8,15 @@ import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ChancesTable } from './chances-table.tsx';
 import { SumsTable } from './sums-table.tsx';
+import { useStepEffect } from './use-step-effect.ts';
 
 /** What a draft does to everything that runs: in all, by Chance, customer and month. */
 export function StepEffect({ step }: { step: TariffStep }) {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = trpc.tariffSteps.effect.useQuery(
-    { id: step.id },
-    { enabled: step.rows.length > 0, staleTime: 60_000 },
-  );
+  const utils = trpc.useUtils();
+  const { data, error, isFetching } = useStepEffect(step);
+  // The rows as well: another person may have changed them.
+  const again = () => void utils.tariffSteps.invalidate();
   if (step.rows.length === 0) return null;
   return (
     <Card label={t`Wirkung`}>
@@ -23,7 +24,7 @@ export function StepEffect({ step }: { step: TariffStep }) {
         title={t`Wirkung`}
         aside={
           data ? (
-            <Button size="small" variant="ghost" isPending={isFetching} onPress={() => void refetch()}>
+            <Button size="small" variant="ghost" isPending={isFetching} onPress={again}>
               {t`Neu rechnen`}
             </Button>
           ) : undefined
@@ -36,7 +37,7 @@ export function StepEffect({ step }: { step: TariffStep }) {
           icon={<CircleAlert />}
           title={t`Die Wirkung konnte nicht gerechnet werden`}
           text={errorMessage(error)}
-          action={<Button onPress={() => void refetch()}>{t`Erneut versuchen`}</Button>}
+          action={<Button onPress={again}>{t`Erneut versuchen`}</Button>}
         />
       ) : (
         <CardBody>
@@ -66,9 +67,11 @@ function Effect({ effect, isBusy }: { effect: TariffStepEffect; isBusy: boolean 
       <div className="grid gap-3 px-4 pt-3">
         <Total effect={effect} />
         <p className="max-w-[90ch] text-13 text-ink-2">
-          {movedServices === 0
-            ? t`Keine der ${format.number(services)} Leistungen kostet mehr: Sie nennen andere Lohngruppen oder zahlen schon so viel.`
-            : t`${format.number(movedServices)} von ${format.number(services)} Leistungen kosten etwas anderes. Die übrigen nennen andere Lohngruppen oder zahlen schon so viel.`}
+          {unpriced === services
+            ? t`Keine der ${format.number(services)} Leistungen hat einen Preis.`
+            : movedServices === 0
+              ? t`Keine der ${format.number(services)} Leistungen kostet mehr: Sie nennen andere Lohngruppen oder zahlen schon so viel.`
+              : t`${format.number(movedServices)} von ${format.number(services)} Leistungen kosten etwas anderes. Die übrigen nennen andere Lohngruppen oder zahlen schon so viel.`}
         </p>
         {unpriced > 0 ? (
           <Banner tone="warn" title={t`Nicht alles ist gerechnet`}>
