@@ -1,7 +1,7 @@
 import type { configurationErrors } from '@zuschlag/validation/configuration/errors';
-import type { MessagesOf } from './message.ts';
+import type { ErrorMessagesOf } from './message.ts';
 
-export const configurationErrorMessages: MessagesOf<keyof typeof configurationErrors> = {
+export const configurationErrorMessages: ErrorMessagesOf<keyof typeof configurationErrors> = {
   DUPLICATE_ACTIVE_FROM: {
     de: 'Für diesen Tag gibt es schon einen Eintrag.',
     en: 'There is already an entry for this day.',
