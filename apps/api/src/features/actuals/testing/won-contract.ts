@@ -1,6 +1,5 @@
 import { as, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aMobileService, aService, type ServicePlan } from '../../../testing/services.ts';
-import { changeChance } from '../../chance/chance.store.ts';
 import { requireChance } from '../../chance/find-chance.ts';
 import { transitionChance } from '../../chance/lifecycle/transition.ts';
 
@@ -14,14 +13,15 @@ export async function aWonContract(tenant: ScenarioTenant, post: ServicePlan = {
   const contract = { startDate: '2026-01-01', endDate: '2026-12-31' };
   const chanceId = await aChanceToCalculate(tenant, ['nord', 'mitte'], { contract });
   const system = systemOf(tenant);
-  if (isSigned) await as(tenant, system, (work) => changeChance(work, chanceId, { roundsUnitPrices: true }));
+  const where = { mainOrganizationId_id: { mainOrganizationId: tenant.mainOrganizationId, id: chanceId } };
+  if (isSigned) await as(tenant, system, ({ db }) => db.chance.update({ where, data: { roundsUnitPrices: true } }));
   await aService(tenant, chanceId, post);
   await aService(tenant, chanceId, { additional: true });
   await aMobileService(tenant, chanceId, { operatedBy: 'mitte' });
   await as(tenant, system, async (work) => {
     const { revenue } = await requireChance(work, chanceId);
     const offer = { offeredRevenue: Math.round((revenue ?? 0) * 101) / 100, offeredReason: 'Verhandlung' };
-    if (isSigned) await changeChance(work, chanceId, offer);
+    if (isSigned) await work.db.chance.update({ where, data: offer });
     for (const event of ['marginRequested', 'marginApproved', 'markedSubmitted', 'declaredWon'] as const)
       await transitionChance(work, { id: chanceId }, event, {});
   });

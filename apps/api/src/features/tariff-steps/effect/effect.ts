@@ -101,7 +101,7 @@ function partsOf({ service, stored, stepped }: SteppedService): Part[] {
   });
 }
 
-/** A bound price is the stored one, as it was offered, whatever the tables give today. */
+/** A bound price is the stored one, as it was offered; what the tables give today does not move it. */
 function boundShare(service: SteppedService['service'], { revenue }: StoredService, stepped: TariffStep): number {
   const stored = revenue === null || stepped.revenue === 0 ? 1 : revenue / stepped.revenue;
   return stored * service.offeredShare;
