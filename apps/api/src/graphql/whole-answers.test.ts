@@ -61,6 +61,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchTenderById.id': ({ chanceId }) => `"${chanceId}"`,
   'fetchAiChatMessagesByAIImportId.aiImportId': ({ chanceId }) => `"${chanceId}"`,
   'fetchAwardNotice.fileId': () => `"${awardFileId}"`,
+  'checkPriceForm.filling': ({ priceFormId, workbookId }) =>
+    `{ priceFormId: "${priceFormId}", documentId: "${workbookId}" }`,
   aiImportId: ({ aiImportId }) => `"${aiImportId}"`,
   'fetchHandoutById.id': ({ handoutId }) => `"${handoutId}"`,
   'fetchBidDecisionsByGroup.groupId': ({ bidGroupId }) => `"${bidGroupId}"`,

@@ -2,7 +2,7 @@ import type { Descriptions } from '../feature.ts';
 
 export const actualsWords: Descriptions = {
   'Query.fetchActuals':
-    'Plan and actual of a won Chance, month by month, for each organization whose pay the reader may see.',
+    'Plan and actual of a won Tender, month by month, for each organization whose pay the reader may see.',
   'Query.fetchMarginMarks':
     'The organizations whose margin to date is below the approved one and the planned one of the same months.',
   'Mutation.enterActuals': 'Enters what payroll and time sheets show for a month, over what stands there.',
@@ -16,8 +16,8 @@ export const actualsWords: Descriptions = {
   ActualTimeInput: 'What payroll and time sheets show for a kind of time in a month.',
   'ActualTimeInput.income':
     'EUR that were invoiced. Left out, 0 where another kind of time of the month has an invoice, else the planned income for the hours that were worked.',
-  ContractActuals: 'Plan and actual of a won Chance.',
-  'ContractActuals.isWon': 'Whether the Chance is won; without it there are no organizations here.',
+  ContractActuals: 'Plan and actual of a won Tender.',
+  'ContractActuals.isWon': 'Whether the Tender is won; without it there are no organizations here.',
   'ContractActuals.currentMonth': 'The month of today; later ones have no actuals yet.',
   'ContractActuals.organizations': 'The organizations with regular services, in the order these were added.',
   'ContractActuals.total': 'All organizations together; null where one is hidden, and without actuals.',
@@ -73,7 +73,7 @@ export const actualsWords: Descriptions = {
   'ActualVariances.wage': 'Because of other pay for an hour of the same kind.',
   'ActualVariances.income': 'By how much the income differs.',
   'ActualVariances.profit': 'By how much the contribution margin differs.',
-  MarginMarks: 'The organizations of a Chance whose margin to date is below the approved one.',
+  MarginMarks: 'The organizations of a Tender whose margin to date is below the approved one.',
   'MarginMarks.below': 'As far as the reader may see their pay.',
   MarginMark: 'A margin to date that is below the approved one.',
   'MarginMark.margin': 'The margin to date; null without income.',

@@ -11,7 +11,7 @@ export const chanceFigures = [
   'yearlyTotal',
   'bidder',
   'customer',
-  'chanceName',
+  'tenderName',
   'reference',
   'startDate',
   'endDate',

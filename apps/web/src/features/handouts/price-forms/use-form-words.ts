@@ -23,7 +23,7 @@ export function useFormWords() {
     yearlyTotal: t`Gesamtpreis je Jahr`,
     bidder: t`Name des Bieters`,
     customer: t`Kunde`,
-    chanceName: t`Name der Chance`,
+    tenderName: t`Name der Chance`,
     reference: t`Aktenzeichen`,
     startDate: t`Vertragsbeginn`,
     endDate: t`Vertragsende`,

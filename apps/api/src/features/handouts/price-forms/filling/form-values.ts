@@ -70,7 +70,7 @@ export function formValues(
         return words(chance.bidder);
       case 'customer':
         return words(chance.customer);
-      case 'chanceName':
+      case 'tenderName':
         return words(chance.name);
       case 'reference':
         return words(chance.reference);
