@@ -41,7 +41,7 @@ const tariffs: readonly DemoTariff[] = [
 type DemoWage = { organization?: OrganizationKey; province: ProvinceOrAll; payGroup: string; years: readonly Step[] };
 type Step = readonly [activeFrom: string, hourlyWage: number];
 
-// Proposals for new services; the services of the demo name other groups.
+// The services of the demo name these groups, so that a tariff step moves them; they are paid at least as much.
 const wages: readonly DemoWage[] = [
   {
     province: 'DE',

@@ -73,7 +73,7 @@ export function servicePlan(post: Post, place: Offer, isEquipped = false) {
   const equipment = isEquipped && post === 'roundTheClock' ? withDogAndCar : {};
   return permanentServiceInput.parse({
     ...posts[post],
-    payGroup: 'Objektschutz',
+    payGroup: 'Objektschutz, Gruppe 2',
     hourlyWage: wages[place.province] ?? 15,
     nonTariffAllowance: post === 'roundTheClock' ? 0.5 : 0,
     siteId: place.siteId,
@@ -112,7 +112,7 @@ const withDogAndCar: Pick<ServiceInput, 'shifts' | 'subcontractorHourlyRate' | '
 export function patrolPlan({ siteId, province, operationalOrganizationId, margin }: Offer) {
   const night = { mondayNight: 2, tuesdayNight: 2, wednesdayNight: 2, thursdayNight: 2, fridayNight: 2 };
   return mobileServiceInput.parse({
-    ...{ siteId, operationalOrganizationId, payGroup: 'Revierdienst', hourlyWage: wages[province] ?? 15 },
+    ...{ siteId, operationalOrganizationId, payGroup: 'Revierdienst, Gruppe 2', hourlyWage: wages[province] ?? 15 },
     ...{ name: 'Revierfahrten', info: 'Zwei Runden je Nacht, Verschluss am Abend.', hoursBriefingPerEmployee: 8 },
     travelTime: 8,
     siteVisits: [

@@ -54,7 +54,7 @@ export function StepRows({ step }: { step: TariffStep }) {
           />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow page scrolls the table by keyboard
-          <section className="overflow-x-auto" aria-label={t`Zeilen des Tarifschritts`} tabIndex={0}>
+          <section className="relative overflow-x-auto" aria-label={t`Zeilen des Tarifschritts`} tabIndex={0}>
             <table className="tnum w-full text-14 [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 [&_td]:whitespace-nowrap [&_td]:text-right [&_th]:text-left">
               <caption className="sr-only">{t`Zeilen des Tarifschritts`}</caption>
               <thead className="text-12 text-ink-3 [&_th]:whitespace-nowrap [&_th]:border-b [&_th]:font-medium [&_th:nth-child(n+3)]:text-right">

@@ -102,6 +102,21 @@ describe('a tariff step', () => {
     await expect.element(button('Verwerfen')).not.toHaveAttribute('aria-disabled');
   });
 
+  it('asks no more once its rows have changed, and shows those of the other person', async () => {
+    const other = { ...row, id: 'r2', payGroup: 'Gruppe 3' };
+    await show({
+      'tariffSteps.makeReal': () => {
+        step = { ...draft, rows: [row, other], version: 3 };
+        throw refusal('TARIFF_STEP_CHANGED');
+      },
+    });
+    await button('In die Lohntabelle übernehmen').click();
+    await button('Übernehmen').click();
+    await expect.element(page.getByText(/haben sich inzwischen geändert/)).toBeVisible();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await says('Löhne', 'Gruppe 3');
+  });
+
   it('says what could not be loaded, and begins empty with a reason', async () => {
     await show({
       'tariffSteps.byId': () => {

@@ -6,6 +6,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { errorMessage, useErrorToast } from '../../app/errors/error-messages.ts';
+import { failureOf } from '../../app/errors/failure.ts';
 import { pathTo } from '../../app/navigation/path-to.ts';
 import { SettingsHead } from '../../app/navigation/settings-head.tsx';
 import { useFormat } from '../../app/preferences/use-format.ts';
@@ -75,6 +76,8 @@ function StepActs({ step }: { step: TariffStep }) {
     } catch (error) {
       showError(error);
       await utils.tariffSteps.invalidate();
+      // Nothing is left to confirm: the question was about rows that are no longer those of the page.
+      if (failureOf(error).code === 'TARIFF_STEP_CHANGED') return;
       throw error;
     }
   }
