@@ -4066,7 +4066,7 @@ profit: number
 }
 export interface ComparedMonth {
 month: string
-version: (number | null)
+version: number
 changedBy: (Person | null)
 changedAt: (string | null)
 times: ComparedTime[]
@@ -4094,29 +4094,50 @@ operationalOrganizationShortName: string
 margin: (number | null)
 approvedMargin: (number | null)
 }
+export interface ActualTimesInput {
+day?: (ActualTimeInput | null)
+night?: (ActualTimeInput | null)
+sunday?: (ActualTimeInput | null)
+sundayNight?: (ActualTimeInput | null)
+holiday?: (ActualTimeInput | null)
+holidayNight?: (ActualTimeInput | null)
+}
 export interface ActualTimeInput {
-kindOfTime: TariffPeriod
 hours: number
 absenceHours: number
 payCost: number
 income?: (number | null)
 }
-export interface ActualsEnterInput {
+export interface ActualsUpdateMonthInput {
 chanceId: string
 operationalOrganizationId: number
 month: string
 version?: (number | null)
-/**
- * @minItems 1
- * @maxItems 6
- */
-times: ActualTimeInput[]
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
+times: ActualTimesInput
 }
 export interface ChangedActuals {
 chanceId: string
 operationalOrganizationId: number
 month: string
-version: (number | null)
+version: number
+times: (ActualTimes | null)
+}
+export interface ActualTimes {
+day: KeptTime
+night: KeptTime
+sunday: KeptTime
+sundayNight: KeptTime
+holiday: KeptTime
+holidayNight: KeptTime
+}
+export interface KeptTime {
+hours: number
+absenceHours: number
+payCost: number
+income: (number | null)
 }
 export interface ActualsRemoveInput {
 chanceId: string
@@ -8164,19 +8185,25 @@ export interface Procedures {
       /** The margins to date of a Chance that are below the approved ones. @throws {ZuschlagError} NOT_FOUND */
       query(input: ActualsMarksInput, options?: CallOptions): Promise<MarginMarks>;
     };
-    enter: {
+    updateMonth: {
       /**
-       * Enters what payroll and time sheets show for a month, over what stands there.
+       * Enters what payroll and time sheets show for a month. What others entered since the caller saw it is merged field by
+       * field, as in every edit.
        *
-       * @throws {ZuschlagError} NOT_FOUND, also for an organization without a regular service in the Chance
+       * @throws {ZuschlagError} NOT_FOUND, also for an organization without a regular service in the Chance, and for a month
+       * whose actuals were removed since the version of the edit
        * @throws {ZuschlagError} NOT_PERMITTED, ARCHIVED, LOCKED unless the Chance is won
        * @throws {ZuschlagError} INVALID_INPUT for a month outside of the contract, or one that has not begun
-       * @throws {ZuschlagError} CONFLICT when the month stands in another version than the caller saw
+       * @throws {ZuschlagError} CONFLICT with both values of each field that others changed since the version of the edit
        */
-      mutate(input: ActualsEnterInput, options?: CallOptions): Promise<ChangedActuals>;
+      mutate(input: ActualsUpdateMonthInput, options?: CallOptions): Promise<ChangedActuals>;
     };
     remove: {
-      /** Removes the actuals of a month. @throws {ZuschlagError} as `enterActuals` */
+      /**
+       * Removes the actuals of a month.
+       *
+       * @throws {ZuschlagError} as `enterActuals`; CONFLICT when they stand in another version than the caller saw
+       */
       mutate(input: ActualsRemoveInput, options?: CallOptions): Promise<ChangedActuals>;
     };
   };

@@ -41,6 +41,7 @@ describe('an edit on an older version', () => {
     'car',
     'purchase',
     'costParameters',
+    'actualMonth',
   ] as const)('of a %s is merged when nobody else changed its fields', async (thing) => {
     const { open, theirs, elsewhere = {}, isWhole } = edits.situations[thing];
     const opened = await open();

@@ -1,14 +1,16 @@
 import type { Database } from '@zuschlag/db/client';
+import type { ChangedActuals } from '@zuschlag/validation/actuals/actuals';
 import type { Chance } from '@zuschlag/validation/chance/chance';
 import { choicesOf } from '@zuschlag/validation/customers/held-holidays';
 import { type EditedThing, editedThings, fieldName } from '@zuschlag/validation/edits/field-names';
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
-import type { LossReasonList } from '@zuschlag/validation/organizations/loss-reasons';
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
 import type { Rule } from '@zuschlag/validation/rules/rules';
 import type { Service } from '@zuschlag/validation/services/service';
+import { actualMonthSituation } from '../features/actuals/testing/actual-month-situation.ts';
 import { organizationSituation } from '../features/administration/testing/organization-situation.ts';
 import { priceFormSituation } from '../features/handouts/testing/price-form-situation.ts';
+import { lossReasonSituation } from '../features/organizations/testing/loss-reason-situation.ts';
 import { taskSituation } from '../features/tasks/testing/task-situation.ts';
 import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
@@ -121,18 +123,7 @@ export async function editsOfTwo(database: Database) {
       theirs: { name: 'Stadt Eichstedt am Berg' },
       mine: { name: 'Stadt Eichstedt am See' },
     },
-    lossReason: {
-      open: async () => {
-        const name = `Grund ${crypto.randomUUID().slice(0, 8)}`;
-        const input = { organizationId: tenant.mainOrganizationId, names: [name] };
-        const { body } = await call<LossReasonList[]>('organizations.lossReasons.add', manager, input);
-        const added = body.result?.data[0]?.reasons.find((reason) => reason.name === name);
-        const { id: lossReasonId = '', version = 0 } = added ?? {};
-        return { token: manager, target: { lossReasonId }, version, fields: { name } };
-      },
-      theirs: { name: 'Preis' },
-      mine: { name: 'Preis war zu hoch' },
-    },
+    lossReason: lossReasonSituation({ tenant, call, token: manager }),
     organization: organizationSituation({ call, token: manager }),
     rule: {
       open: async () => {
@@ -150,6 +141,7 @@ export async function editsOfTwo(database: Database) {
       mine: { name: 'Marge zu dünn' },
     },
     task: taskSituation({ tenant, call, token: owner }),
+    actualMonth: actualMonthSituation({ tenant, call, token: calculator }),
     priceForm: priceFormSituation({ tenant, call, token: manager }),
     site: {
       open: async () => {
@@ -276,6 +268,7 @@ export async function editsOfTwo(database: Database) {
     if (thing === 'siteVisit') return flatFields((answer as Service).siteVisits[0] ?? {});
     if (thing === 'car') return flatFields((answer as Service).cars[0] ?? {});
     if (thing === 'purchase') return flatFields((answer as Service).purchases[0] ?? {});
+    if (thing === 'actualMonth') return flatFields((answer as ChangedActuals).times ?? {});
     if (thing === 'serviceCostParameters') return flatFields((answer as Service).advancedCostParameters);
     return flatFields(
       thing === 'costParameters' ? ((answer as Organization).advancedCostParameters ?? {}) : (answer as object),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
 import { amount, eurAndCents, figure } from '../measures/units.ts';
 import { serviceProblem } from '../services/service.ts';
 import { person } from '../users/users.ts';
-import { tariffPeriods } from '../vocabulary.ts';
+import { type TariffPeriod, tariffPeriods } from '../vocabulary.ts';
 import { tariffPeriodSchema } from '../wire/enums.ts';
 
 /** The most hours and euros of a kind of time in a month. */
@@ -21,7 +22,6 @@ const euros = () => eurAndCents().max(actualLimits.euros);
 /** What payroll and time sheets show for a kind of time in a month. */
 export const actualTimeInput = z
   .object({
-    kindOfTime: tariffPeriodSchema,
     hours: hours(),
     absenceHours: hours(),
     payCost: euros(),
@@ -33,30 +33,33 @@ export const actualTimeInput = z
   .meta({ id: 'ActualTimeInput' });
 export type ActualTimeInput = z.output<typeof actualTimeInput>;
 
+/** One value for each kind of time. */
+export function ofEachKind<Value>(of: (kind: TariffPeriod) => Value): Record<TariffPeriod, Value> {
+  return Object.fromEntries(tariffPeriods.map((kind) => [kind, of(kind)])) as Record<TariffPeriod, Value>;
+}
+
+/** A kind of time that is left out is 0. */
+export const actualTimesInput = z.object(ofEachKind(() => actualTimeInput.nullish())).meta({ id: 'ActualTimesInput' });
+export type ActualTimesInput = z.output<typeof actualTimesInput>;
+
 const ofOrganization = { chanceId: opaqueId(), operationalOrganizationId: numericId() };
 
 export const actualsByChance = z.object({ chanceId: opaqueId() });
 
-/** `version` is that of the month as the caller saw it; null or left out: it had no actuals. */
-export const enterActuals = z.object({
-  ...ofOrganization,
-  month: month(),
-  version: z.int().nullish(),
-  times: z
-    .array(actualTimeInput)
-    .min(1)
-    .max(tariffPeriods.length)
-    .superRefine((times, context) => {
-      times.forEach(({ kindOfTime }, at) => {
-        if (times.findIndex((other) => other.kindOfTime === kindOfTime) < at)
-          context.addIssue({ code: 'custom', message: 'INVALID_CHOICE', path: [at, 'kindOfTime'] });
-      });
-    }),
-});
+/** `version` is that of the month as the caller saw it, 0 where it had no actuals. Without one the last save wins. */
+export const enterActuals = z.object({ ...ofOrganization, month: month(), ...editedFrom(), times: actualTimesInput });
 export type EnterActuals = z.output<typeof enterActuals>;
 
 export const removeActuals = z.object({ ...ofOrganization, month: month(), version: z.int() });
 export type RemoveActuals = z.output<typeof removeActuals>;
+
+/** What is kept of a kind of time; the income is null where no invoice was entered. */
+export const keptTime = z
+  .object({ hours: z.number(), absenceHours: z.number(), payCost: z.number(), income: z.number().nullable() })
+  .meta({ id: 'KeptTime' });
+export type KeptTime = z.output<typeof keptTime>;
+export const actualTimes = z.object(ofEachKind(() => keptTime)).meta({ id: 'ActualTimes' });
+export type ActualTimes = z.output<typeof actualTimes>;
 
 /** What became of the actuals of a month. */
 export const changedActuals = z
@@ -64,7 +67,9 @@ export const changedActuals = z
     chanceId: opaqueId(),
     operationalOrganizationId: numericId(),
     month: sentDay(),
-    version: z.int().nullable(),
+    /** 0 once they are removed */
+    version: z.int(),
+    times: actualTimes.nullable(),
   })
   .meta({ id: 'ChangedActuals' });
 export type ChangedActuals = z.output<typeof changedActuals>;
@@ -115,8 +120,8 @@ export type ComparedTime = z.output<typeof comparedTime>;
 export const comparedMonth = z
   .object({
     month: sentDay(),
-    /** null without actuals */
-    version: z.int().nullable(),
+    /** 0 without actuals */
+    version: z.int(),
     changedBy: person.nullable(),
     changedAt: sentMoment().nullable(),
     times: z.array(comparedTime),

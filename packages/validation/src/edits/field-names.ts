@@ -16,6 +16,7 @@ export const editedThings = {
   organization: { call: 'administration.organizations.changeDetails', within: null },
   rule: { call: 'rules.updateRule', within: 'input' },
   task: { call: 'tasks.updateTask', within: null },
+  actualMonth: { call: 'actuals.updateMonth', within: 'times' },
   priceForm: { call: 'handouts.updatePriceForm', within: 'input' },
   costParameters: { call: 'organizations.updateCostParameters', within: 'acpFields' },
 } as const satisfies { [thing: string]: { call: string; within: string | null } };

@@ -17,6 +17,6 @@ export const actuals = feature('actuals', {
   facade: {
     words: actualsWords,
     queries: { fetchActuals: 'actuals.ofChance', fetchMarginMarks: 'actuals.marks' },
-    mutations: { enterActuals: 'actuals.enter', removeActuals: 'actuals.remove' },
+    mutations: { enterActuals: 'actuals.updateMonth', removeActuals: 'actuals.remove' },
   },
 });

@@ -19,7 +19,7 @@ export const actualsRouter = router({
     .input(actualsByChance)
     .output(marginMarks)
     .query(({ ctx, input }) => readMarks(ctx, input.chanceId)),
-  enter: signedIn
+  updateMonth: signedIn
     .input(enterInput)
     .output(changedActuals)
     .mutation(({ ctx, input }) => enterActuals(ctx, input)),

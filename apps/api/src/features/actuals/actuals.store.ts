@@ -1,5 +1,6 @@
 import type { Prisma } from '@zuschlag/db/generated/client';
-import type { ActualTimeInput } from '@zuschlag/validation/actuals/actuals';
+import type { KeptTime } from '@zuschlag/validation/actuals/actuals';
+import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 import type { Actor, UserActor } from '../../actor.ts';
 import type { TenantDb } from '../../context.ts';
 import { dateOf, dayOf } from '../../database/date-columns.ts';
@@ -7,7 +8,7 @@ import { personSelect, toPerson } from '../users/person.ts';
 
 const withAuthor = { changedBy: { select: personSelect } } as const satisfies Prisma.ActualMonthInclude;
 
-export type StoredTimes = ActualTimeInput[];
+export type StoredTimes = (KeptTime & { kindOfTime: TariffPeriod })[];
 export type StoredMonth = ReturnType<typeof toStoredMonth>;
 
 /** The months of a Chance that have actuals, of some organizations. */

@@ -1,5 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
-import type { EnterActuals } from '@zuschlag/validation/actuals/actuals';
+import { type EnterActuals, ofEachKind } from '@zuschlag/validation/actuals/actuals';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonKey } from '../../testing/people.ts';
 import { withRates } from '../../testing/rates.ts';
@@ -69,7 +69,7 @@ describe('plan and actual', () => {
     const planned = january?.planned.income ?? 0;
     await enter(chanceId, {
       version: 1,
-      times: [{ kindOfTime: 'day', hours: 160, absenceHours: 40, payCost: 2_000, income: planned + 1_000 }],
+      times: { day: { hours: 160, absenceHours: 40, payCost: 2_000, income: planned + 1_000 } },
     });
     const paid = nordOf(await read(chanceId));
     expect(paid.isBelowApproved).toBe(false);
@@ -80,10 +80,7 @@ describe('plan and actual', () => {
   it('count an invoice of the month once, whichever kind of time it stands in', async () => {
     const chanceId = await aWonContract(tenant, { shifts: [dayShift, nightShift] });
     const paid = { hours: 100, absenceHours: 10, payCost: 3_000 };
-    const times: EnterActuals['times'] = [
-      { kindOfTime: 'day', ...paid, income: 9_000 },
-      { kindOfTime: 'night', ...paid, income: null },
-    ];
+    const times = { day: { ...paid, income: 9_000 }, night: { ...paid, income: null } };
     await enter(chanceId, { times });
     const [invoiced] = nordOf(await read(chanceId)).months;
     expect(invoiced?.actual?.income).toBe(9_000);
@@ -92,7 +89,7 @@ describe('plan and actual', () => {
       { income: 9_000, isInvoiced: true },
       { income: 0, isInvoiced: false },
     ]);
-    await enter(chanceId, { version: 1, times: times.map((time) => ({ ...time, income: null })) });
+    await enter(chanceId, { version: 1, times: { ...times, day: { ...paid, income: null } } });
     const [ordered] = nordOf(await read(chanceId)).months;
     expect(ordered?.times[1]?.actual).toMatchObject({ income: expect.any(Number), isInvoiced: false });
     expect(ordered?.times[1]?.actual?.income).toBeGreaterThan(0);
@@ -114,14 +111,19 @@ describe('plan and actual', () => {
     expect(month).toBe('2026-05-01');
     expect(planned.margin).toBeLessThan(nord.approvedMargin ?? 0);
     // To the cent and the hundredth of an hour, in favour of the contract.
-    const times = kinds.map(({ kindOfTime, planned: { hours, absenceHours, payCost } }) => ({
-      ...{ kindOfTime, hours: Math.ceil(hours * 100) / 100, absenceHours: Math.ceil(absenceHours * 100) / 100 },
-      ...{ payCost: Math.floor(payCost * 100) / 100, income: null },
-    }));
+    const times = ofEachKind((kind) => {
+      const { planned } = kinds.find(({ kindOfTime }) => kindOfTime === kind) ?? expect.unreachable();
+      return {
+        hours: Math.ceil(planned.hours * 100) / 100,
+        absenceHours: Math.ceil(planned.absenceHours * 100) / 100,
+        payCost: Math.floor(planned.payCost * 100) / 100,
+        income: null,
+      };
+    });
     await enter(chanceId, { month, times });
     expect(nordOf(await read(chanceId))).toMatchObject({ isBelowApproved: false, soFar: { months: 1 } });
     expect((await marks(chanceId)).below).toEqual([]);
-    const dearer = times.map((time, at) => (at === 1 ? { ...time, payCost: time.payCost + 1 } : time));
+    const dearer = { ...times, night: { ...times.night, payCost: times.night.payCost + 1 } };
     await enter(chanceId, { month, times: dearer, version: 1 });
     expect(nordOf(await read(chanceId))).toMatchObject({ isBelowApproved: true });
     expect((await marks(chanceId)).below).toHaveLength(1);
@@ -130,7 +132,7 @@ describe('plan and actual', () => {
   it('keep the pay of an organization from the others, on the page, in the mark and in the trail', async () => {
     const chanceId = await aWonContract(tenant);
     await enter(chanceId, {
-      times: [{ kindOfTime: 'day', hours: 160, absenceHours: 0, payCost: 7_331.17, income: null }],
+      times: { day: { hours: 160, absenceHours: 0, payCost: 7_331.17, income: null } },
     });
     const hidden = await read(chanceId, 'mitteManager');
     expect(nordOf(hidden)).toMatchObject({ isHidden: true, mayEnter: false, months: [], contract: null, soFar: null });
@@ -144,13 +146,18 @@ describe('plan and actual', () => {
     await expect(enter(chanceId, {}, 'mitteManager')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     await expect(enter(chanceId, { version: 1 }, 'nordViewer')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     await expect(enter(chanceId, {}, 'suedEditor')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await enter(chanceId, { version: 1 }, 'holdingManager')).version).toBe(2);
+    const times = { day: { hours: 161, absenceHours: 0, payCost: 7_331.17, income: null } };
+    expect((await enter(chanceId, { version: 1, times }, 'holdingManager')).version).toBe(2);
   });
 
   it('are entered over the version that was seen, in a month of the contract that has begun, and can be removed', async () => {
     const chanceId = await aWonContract(tenant);
     await enter(chanceId);
-    await expect(enter(chanceId)).rejects.toMatchObject({ code: 'CONFLICT', details: { currentVersion: 1 } });
+    const times = { day: { hours: 170, absenceHours: 40, payCost: 5_000, income: null } };
+    await expect(enter(chanceId, { times })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { currentVersion: 1, conflicts: [{ path: 'times.day.hours', mine: 170, theirs: 160 }] },
+    });
     const wrong = (problem: string) => ({ code: 'INVALID_INPUT', details: { fields: [{ path: 'month', problem }] } });
     await expect(enter(chanceId, { month: '2025-12-01' })).rejects.toMatchObject(wrong('OUTSIDE_CONTRACT'));
     await expect(enter(chanceId, { month: '2026-12-01' })).rejects.toMatchObject(wrong('TOO_FAR_AWAY'));
@@ -163,7 +170,7 @@ describe('plan and actual', () => {
         }),
       );
     await expect(remove(2)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await remove(1)).toMatchObject({ version: null });
+    expect(await remove(1)).toMatchObject({ version: 0, times: null });
     expect(nordOf(await read(chanceId))).toMatchObject({ soFar: null });
     await expect(remove(2)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
@@ -177,13 +184,26 @@ describe('plan and actual', () => {
         ...{ chanceId, operationalOrganizationId: tenant.organizations.nord.id, month: '2026-01-01', version: 1 },
       }),
     );
-    await expect(enter(chanceId, { version: 1 }, 'holdingManager')).rejects.toMatchObject({ code: 'CONFLICT' });
+    const times = { day: { hours: 170, absenceHours: 40, payCost: 5_000, income: null } };
+    const late = () => enter(chanceId, { version: 1, times }, 'holdingManager');
+    await expect(late()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(nordOf(await read(chanceId)).months[0]).toMatchObject({ version: 0, actual: null });
     expect((await enter(chanceId)).version).toBe(3);
-    await expect(enter(chanceId, { version: 1 }, 'holdingManager')).rejects.toMatchObject({
-      ...{ code: 'CONFLICT', details: { currentVersion: 3 } },
-    });
+    await expect(late()).rejects.toMatchObject({ code: 'CONFLICT', details: { currentVersion: 3 } });
     expect(nordOf(await read(chanceId)).months[0]).toMatchObject({ version: 3 });
-    expect((await enter(chanceId, { version: 3 }, 'holdingManager')).version).toBe(4);
+    expect((await enter(chanceId, { version: 3, times }, 'holdingManager')).version).toBe(4);
+  });
+
+  it('of two people who enter one month at a time come together, kind by kind and field by field', async () => {
+    const chanceId = await aWonContract(tenant);
+    const opened = { base: { 'times.day.hours': null, 'times.night.hours': 0, 'times.night.payCost': 0 } };
+    const theirs = { day: { hours: 160, absenceHours: 0, payCost: 5_000, income: null } };
+    await enter(chanceId, { version: 0, times: theirs });
+    const night = { hours: 8, absenceHours: 0, payCost: 200, income: null };
+    const mine = { ...theirs, night };
+    const both = await enter(chanceId, { version: 0, times: mine, ...opened }, 'holdingManager');
+    expect(both).toMatchObject({ version: 2, times: { day: { hours: 160, payCost: 5_000 }, night: { hours: 8 } } });
+    expect((await enter(chanceId, { version: 2, times: mine })).version).toBe(2);
   });
 
   it('belong to won Chances', async () => {

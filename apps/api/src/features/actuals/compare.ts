@@ -40,7 +40,7 @@ export function comparedMonths(
     const incomes = actual ? incomesOf(times) : null;
     return {
       month,
-      version: actual?.version ?? null,
+      version: actual?.version ?? 0,
       changedBy: actual?.changedBy ?? null,
       changedAt: actual?.changedAt.toISOString() ?? null,
       times: times.map((time, at) => toTime(time, at, incomes?.[at] ?? null)),

@@ -1,45 +1,83 @@
 import { contractMonths, monthOf } from '@zuschlag/calc-engine/services/actuals/plan-by-month';
-import type { ChangedActuals, EnterActuals, RemoveActuals } from '@zuschlag/validation/actuals/actuals';
+import {
+  type ActualTimes,
+  type ChangedActuals,
+  type EnterActuals,
+  type KeptTime,
+  ofEachKind,
+  type RemoveActuals,
+} from '@zuschlag/validation/actuals/actuals';
 import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
+import { flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
+import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
+import { mergeEdit } from '../../edits/merge-edit.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { lockChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { actualRules } from './actuals.policy.ts';
-import { emptyMonths, monthsOf, putMonths } from './actuals.store.ts';
+import { emptyMonths, monthsOf, putMonths, type StoredTimes } from './actuals.store.ts';
 import { factsOf } from './actuals.ts';
 
 type Place = { chanceId: string; operationalOrganizationId: number };
 
 /**
- * Enters what payroll and time sheets show for a month, over what stands there.
+ * Enters what payroll and time sheets show for a month. What others entered since the caller saw it is merged field by
+ * field, as in every edit.
  *
- * @throws {DomainError} NOT_FOUND, also for an organization without a regular service in the Chance
+ * @throws {DomainError} NOT_FOUND, also for an organization without a regular service in the Chance, and for a month
+ * whose actuals were removed since the version of the edit
  * @throws {DomainError} NOT_PERMITTED, ARCHIVED, LOCKED unless the Chance is won
  * @throws {DomainError} INVALID_INPUT for a month outside of the contract, or one that has not begun
- * @throws {DomainError} CONFLICT when the month stands in another version than the caller saw
+ * @throws {DomainError} CONFLICT with both values of each field that others changed since the version of the edit
  */
 export async function enterActuals(work: UnitOfWork, input: EnterActuals): Promise<ChangedActuals> {
   const { month, times, version } = input;
   const { chance, organizationId } = await lockActuals(work, input);
   const problem = problemOfMonth(chance, month, work.now);
   if (problem) throw new DomainError('INVALID_INPUT', { fields: [{ path: 'month', problem }] });
-  await requireVersion(work, chance.id, organizationId, month, version ?? null);
-  const [written] = await putMonths(work, { chanceId: chance.id, organizationId }, [{ month, times }]);
+  const stored = await storedMonth(work, chance.id, organizationId, month);
+  if (!stored && version) throw new DomainError('NOT_FOUND');
+  const place = { chanceId: chance.id, operationalOrganizationId: organizationId, month };
+  const before = stored ? timesOf(stored.times) : null;
+  const sent = flatFields(ofEachKind((kind) => times[kind] ?? nothing));
+  const fields = before ? flatFields(before) : {};
+  const changed = mergeEdit('actualMonth', sent, { fields, version: stored?.version ?? 0 }, input);
+  if (stored && changed.length === 0) return { ...place, version: stored.version, times: before };
+  const merged = { ...fields, ...Object.fromEntries(changed.map((path) => [path, sent[path] ?? null])) };
+  const after = nestFields(merged) as ActualTimes;
+  const kept = tariffPeriods.map((kindOfTime) => ({ kindOfTime, ...nothing, ...after[kindOfTime] }));
+  const [written] = await putMonths(work, { chanceId: chance.id, organizationId }, [{ month, times: kept }]);
   await record(work, chance, organizationId, 'enterActuals', [month]);
-  const place = { chanceId: chance.id, operationalOrganizationId: organizationId };
-  return { ...place, month, version: written?.version ?? null };
+  return { ...place, version: written?.version ?? 0, times: timesOf(kept) };
 }
 
-/** Removes the actuals of a month. @throws {DomainError} as `enterActuals` */
+/**
+ * Removes the actuals of a month.
+ *
+ * @throws {DomainError} as `enterActuals`; CONFLICT when they stand in another version than the caller saw
+ */
 export async function removeActuals(work: UnitOfWork, input: RemoveActuals): Promise<ChangedActuals> {
+  const { month, version } = input;
   const { chance, organizationId } = await lockActuals(work, input);
-  await requireVersion(work, chance.id, organizationId, input.month, input.version);
-  await emptyMonths(work, { chanceId: chance.id, organizationId }, [input.month]);
-  await record(work, chance, organizationId, 'removeActuals', [input.month]);
-  return { chanceId: chance.id, operationalOrganizationId: organizationId, month: input.month, version: null };
+  const stored = await storedMonth(work, chance.id, organizationId, month);
+  if (stored?.version !== version)
+    throw new DomainError('CONFLICT', { currentVersion: stored?.version ?? 0, conflicts: [] });
+  await emptyMonths(work, { chanceId: chance.id, organizationId }, [month]);
+  await record(work, chance, organizationId, 'removeActuals', [month]);
+  return { chanceId: chance.id, operationalOrganizationId: organizationId, month, version: 0, times: null };
+}
+
+const nothing: KeptTime = { hours: 0, absenceHours: 0, payCost: 0, income: null };
+
+function timesOf(stored: StoredTimes): ActualTimes {
+  return ofEachKind((kind) => {
+    const found = stored.find(({ kindOfTime }) => kindOfTime === kind) ?? nothing;
+    const { hours, absenceHours, payCost, income } = found;
+    return { hours, absenceHours, payCost, income };
+  });
 }
 
 /** The Chance, locked, and the organization whose actuals the caller may enter. */
@@ -66,16 +104,8 @@ function problemOfMonth(
   return month > berlinDayOf(now) ? 'TOO_FAR_AWAY' : null;
 }
 
-async function requireVersion(
-  work: UnitOfWork,
-  chanceId: string,
-  organizationId: number,
-  month: string,
-  version: number | null,
-): Promise<void> {
-  const stored = (await monthsOf(work, chanceId, [organizationId])).find((one) => one.month === month);
-  if ((stored?.version ?? null) === version) return;
-  throw new DomainError('CONFLICT', { currentVersion: stored?.version ?? 0, conflicts: [] });
+async function storedMonth(work: UnitOfWork, chanceId: string, organizationId: number, month: string) {
+  return (await monthsOf(work, chanceId, [organizationId])).find((one) => one.month === month) ?? null;
 }
 
 /** The trail tells which months, and nothing of the pay, because every reader of the Chance reads it. */

@@ -11,7 +11,7 @@ export const actualSituations: Situations = {
     await as(tenant, tenant.people.nordEditor, (work) => enterActuals(work, ofJanuary(tenant, chanceId)));
     return { who: 'holdingManager', input: { chanceId } };
   },
-  'actuals.enter': async (tenant) => ({
+  'actuals.updateMonth': async (tenant) => ({
     who: 'nordEditor',
     input: ofJanuary(tenant, await aWonContract(tenant)),
   }),

@@ -3,7 +3,7 @@ import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aChance } from '../../testing/chance.ts';
-import { refusal, signIn, WithServer } from '../../testing/server.tsx';
+import { recordedConflict, refusal, signIn, WithServer } from '../../testing/server.tsx';
 import { showPage } from '../../testing/show.tsx';
 import { ChanceContext } from '../chance/workspace/chance-context.ts';
 import { ActualsScreen } from './actuals-screen.tsx';
@@ -28,7 +28,7 @@ const january: ComparedMonth = {
   ...{ planned: outcome(5_300, 4_850), actual: outcome(5_300, 5_450), variances },
 };
 const february: ComparedMonth = {
-  ...{ month: '2026-02-01', version: null, changedBy: null, changedAt: null, times: times(false) },
+  ...{ month: '2026-02-01', version: 0, changedBy: null, changedAt: null, times: times(false) },
   ...{ planned: outcome(5_300, 4_850), actual: null, variances: null },
 };
 const nord: ActualsOfOrganization = {
@@ -41,8 +41,10 @@ const found = (organizations: ActualsOfOrganization[]): ContractActuals => ({
   ...{ chanceId: 'c1', isWon: true, currentMonth: '2026-03-01', organizations, total: null },
 });
 
-const enter = vi.fn((_input: unknown) => ({
-  ...{ chanceId: 'c1', operationalOrganizationId: 2, month: '2026-02-01', version: 1 },
+type Sent = { version: number; times: object };
+const update = vi.fn((sent: Sent): unknown => ({
+  ...{ chanceId: 'c1', operationalOrganizationId: 2, month: '2026-02-01', times: sent.times },
+  version: sent.version + 1,
 }));
 const show = (answer: ContractActuals | Error, state: 'won' | 'submitted' = 'won') =>
   showPage(
@@ -52,7 +54,7 @@ const show = (answer: ContractActuals | Error, state: 'won' | 'submitted' = 'won
           if (answer instanceof Error) throw answer;
           return answer;
         },
-        'actuals.enter': enter,
+        'actuals.updateMonth': update,
       }}
     >
       <ChanceContext value={aChance({ state })}>
@@ -65,7 +67,7 @@ const textOf = (name: string) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  enter.mockClear();
+  update.mockClear();
   signIn();
 });
 
@@ -89,14 +91,61 @@ describe('plan and actual of a won contract', () => {
     await dialog.getByLabelText('Ausfallstunden', { exact: true }).first().fill('44');
     await dialog.getByLabelText('Lohnkosten', { exact: true }).first().fill('4.812,30');
     await dialog.getByRole('button', { name: 'Eintragen' }).click();
-    await expect.poll(() => enter).toHaveBeenCalledTimes(1);
-    expect(enter.mock.calls[0]?.[0]).toMatchObject({
-      ...{ chanceId: 'c1', operationalOrganizationId: 2, month: '2026-02-01', version: null },
-      times: expect.arrayContaining([
-        { kindOfTime: 'day', hours: 198.5, absenceHours: 44, payCost: 4_812.3, income: null },
-        { kindOfTime: 'night', hours: 0, absenceHours: 0, payCost: 0, income: null },
-      ]),
+    await expect.poll(() => update).toHaveBeenCalledTimes(1);
+    expect(update.mock.calls[0]?.[0]).toMatchObject({
+      ...{ chanceId: 'c1', operationalOrganizationId: 2, month: '2026-02-01', version: 0 },
+      times: {
+        day: { hours: 198.5, absenceHours: 44, payCost: 4_812.3, income: null },
+        night: { hours: 0, absenceHours: 0, payCost: 0, income: null },
+      },
+      base: { 'times.day.hours': null, 'times.night.hours': 0 },
     });
+  });
+
+  it('asks about a field that another person changed as well, and keeps what was typed', async () => {
+    update.mockImplementationOnce(() => {
+      throw recordedConflict('actualMonth');
+    });
+    await show(found([nord]));
+    await page.getByRole('button', { name: '01.2026' }).click();
+    await page.getByRole('button', { name: 'Ändern' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ist-Werte von 01.2026' });
+    await dialog.getByLabelText('Stunden', { exact: true }).first().fill('164');
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    const question = page.getByRole('dialog', { name: 'Jemand anderes hat zuerst gespeichert' });
+    await expect.element(question.getByRole('radiogroup', { name: 'Tag: Stunden' })).toBeVisible();
+    await expect.element(question.getByText(/164,00 h/)).toBeVisible();
+    await expect.element(question.getByText(/162,00 h/)).toBeVisible();
+    await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect.element(dialog.getByLabelText('Stunden', { exact: true }).first()).toHaveValue('164');
+  });
+
+  it('says that the month was removed, keeps what was typed and enters it as a new month', async () => {
+    update.mockImplementationOnce(() => {
+      throw refusal('NOT_FOUND');
+    });
+    await show(found([nord]));
+    await page.getByRole('button', { name: '01.2026' }).click();
+    await page.getByRole('button', { name: 'Ändern' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ist-Werte von 01.2026' });
+    await dialog.getByLabelText('Stunden', { exact: true }).first().fill('205');
+    await dialog.getByRole('button', { name: 'Eintragen' }).click();
+    await expect.element(dialog.getByText('Die Ist-Werte dieses Monats wurden inzwischen entfernt.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Als neuen Monat eintragen' }).click();
+    await expect.poll(() => update).toHaveBeenCalledTimes(2);
+    expect(update.mock.calls[0]?.[0]).toMatchObject({ version: 3 });
+    expect(update.mock.calls[1]?.[0]).toMatchObject({ version: 0, times: { day: { hours: 205, payCost: 5_300 } } });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('folds the months that are still to come', async () => {
+    const april = { ...february, month: '2026-04-01' };
+    await show(found([{ ...nord, months: [january, april] }]));
+    await expect.element(page.getByRole('button', { name: '01.2026' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '04.2026' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '1 späteren Monat zeigen' }).click();
+    await page.getByRole('button', { name: '04.2026' }).click();
+    await expect.element(page.getByRole('button', { name: 'Eintragen' })).not.toBeInTheDocument();
   });
 
   it('says whose actuals are hidden', async () => {

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog, toasts } from '@zuschlag/ui';
-import {
-  type ActualTimeInput,
-  actualLimits,
-  type ComparedMonth,
-  enterActuals,
-} from '@zuschlag/validation/actuals/actuals';
+import { actualLimits, type ComparedMonth, enterActuals } from '@zuschlag/validation/actuals/actuals';
 import { useState } from 'react';
 import { trpc } from '../../app/api/trpc.ts';
 import { useFormat } from '../../app/preferences/use-format.ts';
-import { DialogForm } from '../../forms/dialog-form.tsx';
+import { EditDialogBody } from '../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../forms/edit/use-edit-form.ts';
 import { NumberInput } from '../../forms/number-inputs.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { periodMessages } from '../chance/price/cost-line-messages.ts';
+import { snapshotOf, snapshotOfMonth } from './month-values.ts';
+import { useMonthFields } from './use-month-fields.ts';
 
 type DialogProps = {
   chanceId: string;
@@ -22,7 +19,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Enters what payroll and time sheets show for a month. */
+/** Enters what payroll and time sheets show for a month; together with others, as in every form. */
 export function EnterDialog({ isOpen, ...props }: DialogProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -41,35 +38,56 @@ export function EnterDialog({ isOpen, ...props }: DialogProps) {
 
 const schema = enterActuals.pick({ times: true });
 
-function EnterForm({ month: opened, onClose, ...place }: Omit<DialogProps, 'isOpen'>) {
+function EnterForm({ month, onClose, ...place }: Omit<DialogProps, 'isOpen'>) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const utils = trpc.useUtils();
-  const enter = trpc.actuals.enter.useMutation();
-  // The version that the person saw when the form was opened.
-  const [month] = useState(opened);
-  const form = useSchemaForm({
+  const update = trpc.actuals.updateMonth.useMutation();
+  const refresh = () => utils.actuals.invalidate();
+  const [hadActuals] = useState(month.version > 0);
+  const isRemoved = hadActuals && month.version === 0;
+  const edit = useEditForm({
     showsFailure: true,
+    thing: 'actualMonth',
+    within: 'times',
+    id: `${place.chanceId} ${place.operationalOrganizationId} ${month.month}`,
+    stored: isRemoved ? null : snapshotOfMonth(month),
     schema,
-    draftKey: `actuals ${place.chanceId} ${place.operationalOrganizationId} ${month.month} ${month.version ?? 0}`,
-    defaultValues: { times: month.times.map(typedOf) },
-    onSubmit: async ({ times }) => {
-      await enter.mutateAsync({ ...place, month: month.month, version: month.version, times });
-      await utils.actuals.invalidate();
+    isWhole: true,
+    ...useMonthFields(),
+    save: async ({ output: { times }, version, base }) => {
+      const saved = await update.mutateAsync({ ...place, month: month.month, version, base, times });
+      return snapshotOf(saved);
     },
-    onSaved: () => {
+    recreate: async ({ times }) => {
+      await update.mutateAsync({ ...place, month: month.month, version: 0, times });
       toasts.success(t`Die Ist-Werte sind eingetragen.`);
+      void refresh();
+    },
+    refresh,
+    savedMessage: t`Die Ist-Werte sind eingetragen.`,
+    onSaved: () => {
+      void refresh();
       onClose();
     },
   });
-  const { control } = form.form;
+  const { control } = edit.form;
   const text = { hours: t`Stunden`, absence: t`Ausfallstunden`, pay: t`Lohnkosten`, income: t`Erlös` };
   return (
-    <DialogForm form={form} label={t`Ist-Werte`} submitLabel={t`Eintragen`} onClose={onClose}>
+    <EditDialogBody
+      edit={edit}
+      gone={{
+        title: t`Die Ist-Werte dieses Monats wurden inzwischen entfernt.`,
+        recreateLabel: t`Als neuen Monat eintragen`,
+      }}
+      label={t`Ist-Werte`}
+      submitLabel={t`Eintragen`}
+      onClose={onClose}
+    >
       <p className="text-13 text-ink-2">
         {t`Lohnkosten mit Arbeitgeberanteil. Eine Rechnung für den ganzen Monat tragen Sie bei einer Zeitart ein: Sobald bei einer ein Erlös steht, zählen die leeren als 0 €. Ohne jeden Erlös zählt der geplante für diese Stunden, höchstens der geplante.`}
       </p>
-      {month.times.map(({ kindOfTime, planned }, at) => {
+      {month.times.map(({ kindOfTime, planned }) => {
         const kind = i18n._(periodMessages[kindOfTime]);
         const plan = format.number(planned.hours, 2);
         return (
@@ -80,28 +98,28 @@ function EnterForm({ month: opened, onClose, ...place }: Omit<DialogProps, 'isOp
             <div className="grid grid-cols-4 gap-3 max-sm:grid-cols-2">
               <NumberInput
                 control={control}
-                name={`times.${at}.hours`}
+                name={`times.${kindOfTime}.hours`}
                 label={text.hours}
                 unit="h"
                 max={actualLimits.hours}
               />
               <NumberInput
                 control={control}
-                name={`times.${at}.absenceHours`}
+                name={`times.${kindOfTime}.absenceHours`}
                 label={text.absence}
                 unit="h"
                 max={actualLimits.hours}
               />
               <NumberInput
                 control={control}
-                name={`times.${at}.payCost`}
+                name={`times.${kindOfTime}.payCost`}
                 label={text.pay}
                 unit="€"
                 max={actualLimits.euros}
               />
               <NumberInput
                 control={control}
-                name={`times.${at}.income`}
+                name={`times.${kindOfTime}.income`}
                 label={text.income}
                 unit="€"
                 max={actualLimits.euros}
@@ -110,20 +128,6 @@ function EnterForm({ month: opened, onClose, ...place }: Omit<DialogProps, 'isOp
           </fieldset>
         );
       })}
-    </DialogForm>
+    </EditDialogBody>
   );
-}
-
-/** An income that was not invoiced stays empty. A kind of time that is neither planned nor known is 0 until a person types something else. */
-function typedOf({ kindOfTime, planned, actual }: ComparedMonth['times'][number]): ActualTimeInput {
-  const start = planned.hours > 0 ? null : 0;
-  // A field that is still to be filled holds null.
-  const typed: { readonly [name in keyof ActualTimeInput]: ActualTimeInput[name] | null } = {
-    kindOfTime,
-    hours: actual ? actual.hours : start,
-    absenceHours: actual ? actual.absenceHours : start,
-    payCost: actual ? actual.payCost : start,
-    income: actual?.isInvoiced ? actual.income : null,
-  };
-  return typed as ActualTimeInput;
 }

@@ -16,7 +16,7 @@ export function MonthDetail({ label, sums: { times, variances } }: DetailProps) 
   );
   return (
     <div className="sticky left-4 grid w-fit max-w-[calc(100vw-3rem)] gap-4 py-2 text-13">
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="[&_td]:!pl-4">
           <caption className="sr-only">{t`${label} nach Zeitart`}</caption>
           <thead className="text-12 text-ink-3">

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '@zuschlag/ui';
 import type { ActualsOfOrganization, ComparedMonth, ComparedTime } from '@zuschlag/validation/actuals/actuals';
 import { ChevronRight } from 'lucide-react';
@@ -14,15 +14,29 @@ type TableProps = {
 };
 type Sums = Pick<ComparedMonth, 'times' | 'planned' | 'actual' | 'variances'>;
 
-/** A row for each month, which opens to its kinds of time and causes, and the sum to date. */
+/** A row for each month, which opens to its kinds of time and causes, and the sum to date. Later months are folded. */
 export function MonthTable({ organization, currentMonth, onEnter, onRemove }: TableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { months, soFar, contract } = organization;
+  const [showsLater, setShowsLater] = useState(false);
   const name = t`Soll und Ist nach Monaten`;
+  // A month that has actuals is never folded.
+  const isLater = ({ month, actual }: ComparedMonth) => month > currentMonth && actual === null;
+  const begun = months.filter((month) => !isLater(month));
+  const later = months.filter(isLater);
+  const rowOf = (month: ComparedMonth) => (
+    <MonthRow
+      key={month.month}
+      label={format.month(month.month)}
+      sums={month}
+      onEnter={onEnter && month.month <= currentMonth ? () => onEnter(month) : undefined}
+      onRemove={onRemove && month.actual ? () => onRemove(month) : undefined}
+    />
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow page scrolls the table by keyboard
-    <section className="overflow-x-auto" aria-label={name} tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label={name} tabIndex={0}>
       <table className="tnum w-full text-14 max-sm:text-13 [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:align-top [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 [&_td]:whitespace-nowrap [&_td]:text-right [&_th]:text-left">
         <caption className="sr-only">{name}</caption>
         <thead className="text-12 text-ink-3 [&_th]:whitespace-nowrap [&_th]:border-b [&_th]:font-medium [&_th:not(:first-child)]:text-right">
@@ -40,16 +54,32 @@ export function MonthTable({ organization, currentMonth, onEnter, onRemove }: Ta
           </tr>
         </thead>
         <tbody>
-          {months.map((month) => (
-            <MonthRow
-              key={month.month}
-              label={format.month(month.month)}
-              sums={month}
-              onEnter={onEnter && month.month <= currentMonth ? () => onEnter(month) : undefined}
-              onRemove={onRemove && month.actual ? () => onRemove(month) : undefined}
-            />
-          ))}
+          {begun.map(rowOf)}
           {soFar ? <MonthRow label={t`Bisher`} sums={soFar} isSum /> : null}
+          {later.length > 0 ? (
+            <tr className="border-b print:hidden">
+              <td colSpan={10} className="!text-left">
+                <button
+                  type="button"
+                  aria-expanded={showsLater}
+                  className="sticky left-4 flex min-h-8 cursor-pointer items-center gap-1 font-medium text-ink-2 hover:underline"
+                  onClick={() => setShowsLater(!showsLater)}
+                >
+                  <ChevronRight aria-hidden className={`size-4 text-ink-3 ${showsLater ? 'rotate-90' : ''}`} />
+                  {showsLater ? (
+                    <Plural
+                      value={later.length}
+                      one="# späteren Monat ausblenden"
+                      other="# spätere Monate ausblenden"
+                    />
+                  ) : (
+                    <Plural value={later.length} one="# späteren Monat zeigen" other="# spätere Monate zeigen" />
+                  )}
+                </button>
+              </td>
+            </tr>
+          ) : null}
+          {showsLater ? later.map(rowOf) : null}
         </tbody>
         {contract ? (
           <tfoot>

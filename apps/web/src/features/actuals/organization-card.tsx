@@ -35,10 +35,12 @@ function Months({ chanceId, organization, currentMonth }: CardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const readOnlyReason = useReadOnlyReason();
-  const [entered, setEntered] = useState<ComparedMonth | null>(null);
+  const [enteredMonth, setEntered] = useState<string | null>(null);
   const [removed, setRemoved] = useState<ComparedMonth | null>(null);
   const { soFar, approvedMargin, isBelowApproved, mayEnter, months, problems, areRatesGone } = organization;
   const open = months.filter(({ month }) => month <= currentMonth);
+  // The dialog follows what others do to its month.
+  const entered = months.find(({ month }) => month === enteredMonth);
   const next = open.find(({ actual }) => actual === null);
   const nextMonth = format.month(next?.month);
   const margin = format.percent(soFar?.actual.margin, 2);
@@ -91,7 +93,7 @@ function Months({ chanceId, organization, currentMonth }: CardProps) {
               variant={soFar ? 'secondary' : 'primary'}
               isDisabled={readOnlyReason !== undefined}
               reason={readOnlyReason}
-              onPress={() => setEntered(next)}
+              onPress={() => setEntered(next.month)}
             >
               {t`${nextMonth} eintragen`}
             </Button>
@@ -101,7 +103,7 @@ function Months({ chanceId, organization, currentMonth }: CardProps) {
       <MonthTable
         organization={organization}
         currentMonth={currentMonth}
-        onEnter={mayEnter && readOnlyReason === undefined ? setEntered : undefined}
+        onEnter={mayEnter && readOnlyReason === undefined ? ({ month }) => setEntered(month) : undefined}
         onRemove={mayEnter && readOnlyReason === undefined ? setRemoved : undefined}
       />
       {entered ? <EnterDialog {...place} month={entered} isOpen onClose={() => setEntered(null)} /> : null}

@@ -31,7 +31,7 @@ export function RemoveDialog({ month, isOpen, onClose, ...place }: DialogProps) 
       isOpen={isOpen}
       onOpenChange={(next) => (next ? undefined : onClose())}
       onConfirm={async () => {
-        await remove.mutateAsync({ ...place, month: month.month, version: month.version ?? 0 });
+        await remove.mutateAsync({ ...place, month: month.month, version: month.version });
         await utils.actuals.invalidate();
         toasts.success(t`Die Ist-Werte sind entfernt.`);
         onClose();

@@ -15,7 +15,6 @@ const isEditForm = (file: string) => sources.some((one) => one.file === file && 
 
 /** Forms that edit nothing stored: what they create, or which step they take. */
 const forms: { [file: string]: string } = {
-  'features/actuals/enter-dialog.tsx': 'states a month as payroll shows it, whole, over the version that was seen',
   'features/accounts/profile/name-form.tsx': 'names the person themself: only that person does',
   'features/accounts/tokens/create-token-dialog.lazy.tsx': 'creates a token',
   'features/administration/invite/invite-dialog.tsx': 'adds a person',

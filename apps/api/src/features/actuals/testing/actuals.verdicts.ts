@@ -10,17 +10,17 @@ import {
 const ofMonth: Input = ({ chanceId, organizationId }) => ({
   ...{ chanceId, operationalOrganizationId: organizationId, month: '2026-01-01' },
 });
-const times = [{ kindOfTime: 'day', hours: 160, absenceHours: 20, payCost: 4_200 }];
+const times = { day: { hours: 160, absenceHours: 20, payCost: 4_200 } };
 
 export const verdicts: Verdicts = {
   'actuals.ofChance': hidden(ofChance),
   'actuals.marks': hidden(ofChance),
-  'actuals.enter': hidden((ids) => ({ ...(ofMonth(ids) as object), times })),
+  'actuals.updateMonth': hidden((ids) => ({ ...(ofMonth(ids) as object), times })),
   'actuals.remove': hidden((ids) => ({ ...(ofMonth(ids) as object), version: 1 })),
 };
 
 export const rights: AskedRights = {
-  'actuals.enter': ['actuals: EDIT'],
+  'actuals.updateMonth': ['actuals: EDIT'],
   'actuals.remove': ['actuals: EDIT'],
 };
 
@@ -28,6 +28,6 @@ export const rights: AskedRights = {
 export const ceilings: Ceilings = {
   'actuals.ofChance': 12,
   'actuals.marks': 12,
-  'actuals.enter': 15,
+  'actuals.updateMonth': 15,
   'actuals.remove': 15,
 };

@@ -31,6 +31,6 @@ export async function aWonContract(tenant: ScenarioTenant, post: ServicePlan = {
 /** Actuals of TW Nord for January. */
 export const ofJanuary = ({ organizations }: ScenarioTenant, chanceId: string) => ({
   ...{ chanceId, operationalOrganizationId: organizations.nord.id, month: '2026-01-01' },
-  version: null,
-  times: [{ kindOfTime: 'day' as const, hours: 160, absenceHours: 40, payCost: 5_000, income: null }],
+  version: 0,
+  times: { day: { hours: 160, absenceHours: 40, payCost: 5_000, income: null } },
 });

@@ -87,7 +87,7 @@ it('takes winner and price from the notice of the award into the dialog of the o
   const button = (name: string) => page.getByRole('button', { name });
   const choose = (name: string) =>
     userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['<a/>'], name));
-  await button('Aus der Vergabebekanntmachung übernehmen').click();
+  await button('Aus Bekanntmachung übernehmen').click();
   await expect.element(button('Datei wählen')).toBeVisible();
   await choose('Rechnung.xml');
   await expect

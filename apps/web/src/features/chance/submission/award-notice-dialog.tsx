@@ -66,7 +66,7 @@ function Reading({ chance, onClose, onTake }: Omit<AwardNoticeProps, 'isOpen'>) 
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-ink-2">
         {t`Gewinner und Preis kommen als Vorschlag in das Formular. Eingetragen wird erst, was Sie dort bestätigen.`}
       </p>
@@ -101,9 +101,9 @@ function Found({ chance, notice, onClose, onTake }: Omit<AwardNoticeProps, 'isOp
   const nameOf = ({ lotNumber, lotTitle }: AwardOfLot) =>
     [lotNumber, lotTitle].filter(Boolean).join(': ') || t`Auftrag`;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <DescriptionList
-        layout="figures"
+        layout="one-column"
         items={[
           { term: t`Bekanntmachung`, value: notice.title ?? '–' },
           { term: t`Vergabestelle`, value: notice.buyer ?? '–' },
@@ -151,7 +151,7 @@ function Award({ lot, name, chance }: { lot: AwardOfLot; name: string; chance: C
   const distance = lot.price === null || own === null ? null : (own - lot.price) / lot.price;
   return (
     <DescriptionList
-      layout="figures"
+      layout="one-column"
       items={[
         { term: t`Los`, value: name },
         { term: t`Wer hat gewonnen?`, value: lot.winners.join(', ') || t`nicht genannt` },

@@ -20,7 +20,7 @@ export function OutcomeCard({ chance, state, movedTo, hold }: StepFormProps & { 
     <Card label={t`Einreichung`}>
       <CardHeader title={t`Einreichung`} />
       <CardBody>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <p className={`font-semibold text-16 ${isWon ? 'text-ok-text' : 'text-danger-text'}`}>
             {isWon ? t`Gewonnen` : t`Verloren`}
           </p>

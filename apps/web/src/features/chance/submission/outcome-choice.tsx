@@ -23,7 +23,7 @@ export function OutcomeChoice({ chance, movedTo, hold }: StepFormProps) {
     setProposed(null);
   }, []);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-ink-2">{t`Eingereicht am ${format.day(chance.submittedAt)}. Wie ist die Vergabe ausgegangen?`}</p>
       <div className="grid grid-cols-2 gap-2">
         <Button isWide icon={<Trophy />} onPress={() => setChosen('won')}>{t`Gewonnen`}</Button>
@@ -31,7 +31,7 @@ export function OutcomeChoice({ chance, movedTo, hold }: StepFormProps) {
       </div>
       <div>
         <Button variant="ghost" size="small" icon={<FileText />} onPress={() => setChosen('notice')}>
-          {t`Aus der Vergabebekanntmachung übernehmen`}
+          {t`Aus Bekanntmachung übernehmen`}
         </Button>
       </div>
       <WonDialog chance={chance} movedTo={movedTo} proposed={proposed} isOpen={chosen === 'won'} onClose={close} />
