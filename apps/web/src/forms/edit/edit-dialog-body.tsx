@@ -11,7 +11,7 @@ import type { GoneWords } from './edit-notice.tsx';
 import { EditScope } from './edit-scope.tsx';
 import type { EditForm } from './use-edit-form.ts';
 
-/** The edit of a stored thing inside a dialog: what others did, the fields, what was refused, and the two buttons. */
+/** The edit of a stored thing inside a dialog, or as a part of a page: what others did, the fields, what was refused, and the two buttons. */
 export function EditDialogBody<Values extends FieldValues, Output>(props: {
   edit: EditForm<Values, Output>;
   gone?: GoneWords;
@@ -23,18 +23,21 @@ export function EditDialogBody<Values extends FieldValues, Output>(props: {
   /** keeps people from sending what would change nothing */
   isSubmitDisabled?: boolean;
   reason?: string;
+  /** on a page the buttons follow the fields; inside a dialog they stay at its lower edge */
+  isOnPage?: boolean;
 }) {
   const { edit, onClose } = props;
   const { t } = useLingui();
   const readOnlyReason = useReadOnlyReason();
   const lockedReason = props.lockedReason ?? readOnlyReason;
+  const Actions = props.isOnPage ? PageActions : DialogActions;
   return (
     <EditScope edit={edit} gone={props.gone} lockedReason={lockedReason}>
       <Form label={props.label} onSubmit={edit.submit}>
         <div className="grid gap-5">
           {props.children}
           {edit.failure === null ? null : <ErrorNote>{edit.failure}</ErrorNote>}
-          <DialogActions>
+          <Actions>
             <CancelEdit form={edit} onClose={onClose} />
             <Button
               variant="primary"
@@ -45,9 +48,13 @@ export function EditDialogBody<Values extends FieldValues, Output>(props: {
             >
               {props.submitLabel}
             </Button>
-          </DialogActions>
+          </Actions>
         </div>
       </Form>
     </EditScope>
   );
+}
+
+function PageActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-2">{children}</div>;
 }

@@ -38,6 +38,10 @@ export type FormCell = {
   label: string;
 };
 
+/** Whether the service of a figure of one service is still to be chosen. */
+export const lacksService = ({ figure, service }: Pick<FormCell, 'figure' | 'service'>) =>
+  isOfService(figure) && service === null;
+
 /** Why a cell is left as it is, or what there is to know about it before it is filled. */
 export const formCellProblems = [
   'SHEET_MISSING',

@@ -5,7 +5,16 @@ import { limits } from '../../limits.ts';
 import { sentMoment } from '../../measures/dates.ts';
 import { costTypes } from '../../vocabulary.ts';
 import { line } from '../../wire/text.ts';
-import { type FormCell, formCellProblems, formFigures, formNotes, hasPeriods, isOfService } from './figures.ts';
+import {
+  cellsOfText,
+  type FormCell,
+  formCellProblems,
+  formFigures,
+  formNotes,
+  hasPeriods,
+  isOfService,
+  lacksService,
+} from './figures.ts';
 
 const formFigure = z.enum(formFigures).meta({ id: 'PriceFormFigure' });
 const formPeriod = z.enum(costTypes).meta({ id: 'PriceFormPeriod' });
@@ -41,9 +50,8 @@ export const formCell = z
       service: isOfService(cell.figure) ? cell.service : null,
     }),
   )
-  .superRefine(({ figure, service }, context) => {
-    if (isOfService(figure) && service === null)
-      context.addIssue({ code: 'custom', path: ['service'], message: 'REQUIRED' });
+  .superRefine((cell, context) => {
+    if (lacksService(cell)) context.addIssue({ code: 'custom', path: ['service'], message: 'REQUIRED' });
   });
 
 const cells = z
@@ -159,5 +167,8 @@ export type PriceFormCheck = z.output<typeof priceFormCheck>;
 /** The form of a template; its cells are one text, so that two people who change them are asked about it. */
 export const priceFormForm = z.object({
   name: line(1, 120),
-  cells: z.string().min(1, { error: 'REQUIRED' }),
+  cells: z
+    .string()
+    .min(1, { error: 'REQUIRED' })
+    .refine((text) => !cellsOfText(text).some(lacksService), { error: 'REQUIRED' }),
 });

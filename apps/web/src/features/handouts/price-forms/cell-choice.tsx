@@ -11,7 +11,6 @@ import {
   isOfService,
 } from '@zuschlag/validation/handouts/price-forms/figures';
 import { type CostType, costTypes } from '@zuschlag/validation/vocabulary';
-import { useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import type { ShownSheet } from '../../documents/preview/workbook/read-sheets.ts';
 import { shownCellAt } from './label-in-sheets.ts';
@@ -42,8 +41,7 @@ export function CellChoice({
   const { locale } = useFormat();
   const { figures } = useFormWords();
   const names = [...new Set([...services.map(({ name }) => name), ...known])];
-  // A figure of a service waits for the service.
-  const [figure, setFigure] = useState<FormFigure | null>(value?.figure ?? null);
+  const figure = value?.figure ?? null;
   const period = value?.period ?? 'cumulated';
   const service = value?.service ?? (names.length === 1 ? (names[0] ?? null) : null);
   if (!place)
@@ -54,16 +52,13 @@ export function CellChoice({
     );
   const { sheet, cell } = place;
   const isFormula = shownCellAt(sheets ?? [], place)?.isFormula === true;
-  const set = (of: FormFigure, at: { period?: CostType; service?: string | null }) => {
-    const needed = isOfService(of);
-    const given = at.service === undefined ? service : at.service;
-    if (needed && given === null) return;
+  // A figure whose service is still to be chosen is kept, too; the form asks for the service before it is saved.
+  const set = (of: FormFigure, at: { period?: CostType; service?: string | null }) =>
     onChange({
       figure: of,
       period: hasPeriods(of) ? (at.period ?? period) : null,
-      service: needed ? given : null,
+      service: isOfService(of) ? (at.service ?? service) : null,
     });
-  };
   return (
     <Card>
       <section aria-label={t`Zelle ${cell}`} className="grid gap-3 p-4">
@@ -88,7 +83,6 @@ export function CellChoice({
           value={figure ?? nothing}
           onChange={(id) => {
             const next = formFigures.find((one) => one === id) ?? null;
-            setFigure(next);
             if (next === null) onChange(null);
             else set(next, {});
           }}
@@ -101,7 +95,7 @@ export function CellChoice({
             placeholder={t`Leistung wählen`}
             items={names.map((name) => ({ id: name, label: name }))}
             value={service}
-            errorMessage={value === null && names.length > 1 ? t`Leistung wählen.` : undefined}
+            errorMessage={service === null && names.length > 0 ? t`Leistung wählen.` : undefined}
             emptyText={t`Diese Chance hat noch keine Leistungen.`}
             onChange={(name) => set(figure, { service: name })}
           />

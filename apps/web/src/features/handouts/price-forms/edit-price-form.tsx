@@ -52,7 +52,7 @@ export function EditPriceForm({
     },
   });
   return (
-    <EditDialogBody edit={edit} label={t`Vorlage ändern`} submitLabel={t`Vorlage speichern`} onClose={onClose}>
+    <EditDialogBody isOnPage edit={edit} label={t`Vorlage ändern`} submitLabel={t`Vorlage speichern`} onClose={onClose}>
       <PriceFormFields control={edit.form.control} workbook={workbook} />
     </EditDialogBody>
   );

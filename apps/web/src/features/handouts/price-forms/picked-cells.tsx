@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@zuschlag/ui/actions/button';
-import type { FormCell } from '@zuschlag/validation/handouts/price-forms/figures';
+import { type FormCell, lacksService } from '@zuschlag/validation/handouts/price-forms/figures';
 import { X } from 'lucide-react';
 import { useFormWords } from './use-form-words.ts';
 
@@ -39,6 +39,7 @@ export function PickedCells({
                   {sheet}!{cell}
                 </Button>
                 <p className="px-2 text-12 text-ink-3">{wordsOf(rest)}</p>
+                {lacksService(rest) ? <p className="px-2 text-12 text-warn-text">{t`Leistung wählen.`}</p> : null}
                 {now === undefined ? null : (
                   <div className="px-2">
                     <p className="text-12 text-warn-text">

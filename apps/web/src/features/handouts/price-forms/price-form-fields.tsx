@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { ErrorNote } from '@zuschlag/ui/feedback/error-note';
 import { Card } from '@zuschlag/ui/layout/card';
 import type { ChanceDocument } from '@zuschlag/validation/documents/documents';
-import { cellsOfText, cellsText, type FormCell, namesInForm } from '@zuschlag/validation/handouts/price-forms/figures';
+import {
+  cellsOfText,
+  cellsText,
+  type FormCell,
+  lacksService,
+  namesInForm,
+} from '@zuschlag/validation/handouts/price-forms/figures';
 import type { priceFormForm } from '@zuschlag/validation/handouts/price-forms/price-forms';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
@@ -38,6 +44,10 @@ export function PriceFormFields({
   const { data } = trpc.services.ofChance.useQuery({ chanceId });
   const { field, errorMessage } = useField({ control, name: 'cells', label: t`Zellen` });
   const cells = cellsOfText(String(field.value ?? ''));
+  const waiting = cells
+    .filter(lacksService)
+    .map(({ sheet, cell }) => `${sheet}!${cell}`)
+    .join(', ');
   const chosen = selected && cells.find(isAt(selected));
   const keep = (next: readonly FormCell[]) => field.onChange(cellsText(next));
   const set = (place: Place, cell: PickedCell | null) => keep(withPicked(sheets ?? [], cells, place, cell));
@@ -88,7 +98,13 @@ export function PriceFormFields({
             onTakeWords={takeWords}
           />
         </Card>
-        <ErrorNote>{errorMessage ? t`Wählen Sie mindestens eine Zelle.` : null}</ErrorNote>
+        <ErrorNote>
+          {errorMessage === undefined
+            ? null
+            : waiting
+              ? t`Hier fehlt die Leistung: ${waiting}`
+              : t`Wählen Sie mindestens eine Zelle.`}
+        </ErrorNote>
       </div>
     </div>
   );

@@ -100,6 +100,33 @@ it('a cell is pointed at, receives a figure, and is kept with the words beside i
   });
 });
 
+it('a figure whose service is still to be chosen stays with its cell, and the form asks for it before it is saved', async () => {
+  const { onAdd } = await show({ edit: 'new' });
+  const choose = async (cell: string, figure: string) => {
+    await page.getByRole('button', { name: cell, exact: true }).click();
+    await page.getByRole('button', { name: /Was kommt hinein/ }).click();
+    await page.getByRole('option', { name: figure }).click();
+  };
+  await choose('Zelle B2', 'Preis je Stunde');
+  await choose('Zelle B1, Stundensatz', 'Name des Bieters');
+  await page.getByRole('button', { name: 'Vorlage speichern' }).click();
+  await expect.element(page.getByText('Hier fehlt die Leistung: Preise!B2')).toBeVisible();
+  await page.getByRole('button', { name: 'Preise!B2', exact: true }).click();
+  await page.getByRole('button', { name: /^Leistung/ }).click();
+  await page.getByRole('option', { name: 'Streife' }).click();
+  await expect.element(page.getByText('Hier fehlt die Leistung', { exact: false })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Vorlage speichern' }).click();
+  await expect.poll(() => onAdd.mock.calls).toHaveLength(1);
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({
+    input: {
+      cells: [
+        { cell: 'B1', figure: 'bidder', service: null },
+        { cell: 'B2', figure: 'hourlyPrice', service: 'Streife' },
+      ],
+    },
+  });
+});
+
 it('a further cell leaves the words beside the others as they were, until they are taken over', async () => {
   const onUpdate = vi.fn<(input: unknown) => void>();
   await show(

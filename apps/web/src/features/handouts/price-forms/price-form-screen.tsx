@@ -34,7 +34,7 @@ export function PriceFormScreen({ search }: { search: PriceFormSearch }) {
     <div className="grid w-full gap-4 p-6 max-sm:p-4">
       <div className="max-w-[56rem]">
         <h2 className="font-semibold text-16">{t`Preisblatt des Kunden`}</h2>
-        <p className="text-13 text-ink-3">
+        <p className="text-pretty text-13 text-ink-3">
           {t`Sie zeigen einmal, welche Zahl in welche Zelle kommt. Die Vorlage gilt für jede Chance dieses Kunden. Alles andere in der Mappe bleibt, wie es ist.`}
         </p>
       </div>
