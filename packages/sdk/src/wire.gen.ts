@@ -5783,6 +5783,7 @@ postalCode: (string | null)
 city: (string | null)
 country: string
 buyerReference: (string | null)
+version: number
 } | null)
 invoices: {
 id: string
@@ -5817,7 +5818,7 @@ dueOn: (string | null)
 export interface BillingInvoicesLinkInput {
 invoiceId: string
 }
-export interface BillingInvoicesSaveOwnBuyerInput {
+export interface BillingInvoicesChangeOwnBuyerInput {
 customerName: string
 billingEmail: string
 vatNumber: string
@@ -5826,8 +5827,12 @@ postalCode: string
 city: string
 country: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK")
 buyerReference?: (string | null)
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
 }
-export interface BillingInvoicesSaveOwnBuyerOutput {
+export interface BillingInvoicesChangeOwnBuyerOutput {
 customerName: string
 billingEmail: string
 vatNumber: string
@@ -5836,6 +5841,7 @@ postalCode: (string | null)
 city: (string | null)
 country: string
 buyerReference: (string | null)
+version: number
 }
 export interface BillingInvoicesBookOutput {
 seller: ({
@@ -5852,6 +5858,7 @@ contactEmail: string
 iban: string
 bic: (string | null)
 bank: (string | null)
+version: number
 } | null)
 contracts: {
 organizationId: number
@@ -5865,6 +5872,7 @@ postalCode: (string | null)
 city: (string | null)
 country: string
 buyerReference: (string | null)
+version: number
 }
 }[]
 due: {
@@ -5900,7 +5908,7 @@ cancels: (string | null)
 cancelledBy: (string | null)
 }[]
 }
-export interface BillingInvoicesSaveSellerInput {
+export interface BillingInvoicesChangeSellerInput {
 name: string
 street: string
 postalCode: string
@@ -5914,8 +5922,12 @@ contactEmail: string
 iban: string
 bic?: (string | null)
 bank?: (string | null)
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
 }
-export interface BillingInvoicesSaveSellerOutput {
+export interface BillingInvoicesChangeSellerOutput {
 name: string
 street: string
 postalCode: string
@@ -5929,8 +5941,9 @@ contactEmail: string
 iban: string
 bic: (string | null)
 bank: (string | null)
+version: number
 }
-export interface BillingInvoicesSaveBuyerInput {
+export interface BillingInvoicesChangeBuyerInput {
 customerName: string
 billingEmail: string
 vatNumber: string
@@ -5940,8 +5953,12 @@ city: string
 country: ("AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK")
 buyerReference?: (string | null)
 organizationId: number
+version?: (number | null)
+base?: ({
+[k: string]: string | number | boolean | null
+} | null)
 }
-export interface BillingInvoicesSaveBuyerOutput {
+export interface BillingInvoicesChangeBuyerOutput {
 customerName: string
 billingEmail: string
 vatNumber: string
@@ -5950,6 +5967,7 @@ postalCode: (string | null)
 city: (string | null)
 country: string
 buyerReference: (string | null)
+version: number
 }
 export interface BillingInvoicesIssueInput {
 organizationId: number
@@ -9257,25 +9275,37 @@ export interface Procedures {
          */
         query(input: BillingInvoicesLinkInput, options?: CallOptions): Promise<BillingInvoicesLinkOutput>;
       };
-      saveOwnBuyer: {
+      changeOwnBuyer: {
         /**
          * Enters whom the invoices of the own tenant name. Country and VAT number stay: the tax follows them, so an Admin enters them.
          *
          * @throws {ZuschlagError} NOT_PERMITTED, NO_CONTRACT, BILLED_ELSEWHERE when the payment provider writes the invoices
+         * @throws {ZuschlagError} CONFLICT with both values when another person changed the same field since the version of the edit
          */
-        mutate(input: BillingInvoicesSaveOwnBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveOwnBuyerOutput>;
+        mutate(input: BillingInvoicesChangeOwnBuyerInput, options?: CallOptions): Promise<BillingInvoicesChangeOwnBuyerOutput>;
       };
       book: {
         /** The work with invoices of all tenants, for administrators of the platform. @throws {ZuschlagError} NOT_PERMITTED */
         query(input?: undefined, options?: CallOptions): Promise<BillingInvoicesBookOutput>;
       };
-      saveSeller: {
-        /** Enters the operator as it stands on invoices from now on. @throws {ZuschlagError} NOT_PERMITTED */
-        mutate(input: BillingInvoicesSaveSellerInput, options?: CallOptions): Promise<BillingInvoicesSaveSellerOutput>;
+      changeSeller: {
+        /**
+         * Enters the operator as it stands on invoices from now on.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED
+         * @throws {ZuschlagError} CONFLICT with both values when another Admin changed the same field since the version of the edit
+         * @throws {ZuschlagError} INVALID_INPUT when both edits together leave neither VAT id nor tax number
+         */
+        mutate(input: BillingInvoicesChangeSellerInput, options?: CallOptions): Promise<BillingInvoicesChangeSellerOutput>;
       };
-      saveBuyer: {
-        /** Enters whom the invoices of a tenant name. @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, BILLED_ELSEWHERE */
-        mutate(input: BillingInvoicesSaveBuyerInput, options?: CallOptions): Promise<BillingInvoicesSaveBuyerOutput>;
+      changeBuyer: {
+        /**
+         * Enters whom the invoices of a tenant name.
+         *
+         * @throws {ZuschlagError} NOT_PERMITTED, NOT_FOUND without such a contract, BILLED_ELSEWHERE
+         * @throws {ZuschlagError} CONFLICT with both values when another person changed the same field since the version of the edit
+         */
+        mutate(input: BillingInvoicesChangeBuyerInput, options?: CallOptions): Promise<BillingInvoicesChangeBuyerOutput>;
       };
       issue: {
         /**

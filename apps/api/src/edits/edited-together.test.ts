@@ -42,6 +42,9 @@ describe('an edit on an older version', () => {
     'purchase',
     'costParameters',
     'actualMonth',
+    'invoiceSeller',
+    'invoiceBuyer',
+    'ownInvoiceBuyer',
   ] as const)('of a %s is merged when nobody else changed its fields', async (thing) => {
     const { open, theirs, elsewhere = {}, isWhole } = edits.situations[thing];
     const opened = await open();

@@ -37,4 +37,5 @@ export const billedColumns = {
   subscriptionStatus: true,
   unpaidSince: true,
   provider: true,
+  version: true,
 } as const;

@@ -1,16 +1,26 @@
 import type { PlatformClient } from '@zuschlag/db/client';
-import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
+import type { InvoiceSeller, KeptSeller } from '@zuschlag/validation/billing/invoices/parties';
 import { billedColumns, invoiceColumns } from './invoice-columns.ts';
 
 type OfAdmin = { db: PlatformClient };
 
-/** The operator as it stands on invoices; null until it is entered. */
-export function storedSeller({ db }: OfAdmin): Promise<InvoiceSeller | null> {
+/** The operator as it is entered; null until it is. */
+export function storedSeller({ db }: OfAdmin): Promise<KeptSeller | null> {
   return db.invoiceSeller.findFirst({ omit: { id: true, updatedAt: true } });
 }
 
-export async function storeSeller({ db }: OfAdmin, seller: InvoiceSeller): Promise<void> {
-  await db.invoiceSeller.upsert({ where: { id: 1 }, create: seller, update: seller });
+/**
+ * Stores the operator over the version that was read; 0 is the one before the first entry.
+ *
+ * @returns what is stored; null when another Admin stored another version in between
+ */
+export async function storeSeller({ db }: OfAdmin, seller: InvoiceSeller, version: number): Promise<KeptSeller | null> {
+  const next = { ...seller, version: version + 1 };
+  const { count } =
+    version === 0
+      ? await db.invoiceSeller.createMany({ data: next, skipDuplicates: true })
+      : await db.invoiceSeller.updateMany({ where: { id: 1, version }, data: next });
+  return count === 1 ? next : null;
 }
 
 /** What invoices take from each contract of the built-in book, by the short name of the tenant. */

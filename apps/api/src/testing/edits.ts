@@ -5,12 +5,13 @@ import { choicesOf } from '@zuschlag/validation/customers/held-holidays';
 import { type EditedThing, editedThings, fieldName } from '@zuschlag/validation/edits/field-names';
 import { type FieldValues, flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import type { Organization } from '@zuschlag/validation/organizations/organizations';
-import type { Rule } from '@zuschlag/validation/rules/rules';
 import type { Service } from '@zuschlag/validation/services/service';
 import { actualMonthSituation } from '../features/actuals/testing/actual-month-situation.ts';
 import { organizationSituation } from '../features/administration/testing/organization-situation.ts';
+import { billingSituations } from '../features/billing/testing/billing-situations.ts';
 import { priceFormSituation } from '../features/handouts/testing/price-form-situation.ts';
 import { lossReasonSituation } from '../features/organizations/testing/loss-reason-situation.ts';
+import { ruleSituation } from '../features/rules/testing/rule-situation.ts';
 import { taskSituation } from '../features/tasks/testing/task-situation.ts';
 import { bearing, testApp, tokenOf } from './app.ts';
 import { aChance, bringTo } from './chances.ts';
@@ -125,21 +126,8 @@ export async function editsOfTwo(database: Database) {
     },
     lossReason: lossReasonSituation({ tenant, call, token: manager }),
     organization: organizationSituation({ call, token: manager }),
-    rule: {
-      open: async () => {
-        const conditions = [{ computationType: 'TOTAL_MARGIN', operator: 'LESS_THAN', value: 8 }];
-        const fields = { name: 'Dünne Marge', description: 'Unter der Grenze', active: false };
-        const { body } = await call<Rule>('rules.create', manager, {
-          ...{ organizationId: tenant.mainOrganizationId, decisionType: 'MARGIN_DECISION', ...fields },
-          rootGroup: { operator: 'AND', conditions },
-        });
-        const { id: ruleId = '', version = 0 } = body.result?.data ?? {};
-        return { token: manager, target: { ruleId }, version, fields };
-      },
-      theirs: { name: 'Marge unter der Grenze' },
-      elsewhere: { description: 'Ab 8 % fragt niemand' },
-      mine: { name: 'Marge zu dünn' },
-    },
+    rule: ruleSituation({ tenant, call, token: manager }),
+    ...(await billingSituations({ tenant, call })),
     task: taskSituation({ tenant, call, token: owner }),
     actualMonth: actualMonthSituation({ tenant, call, token: calculator }),
     priceForm: priceFormSituation({ tenant, call, token: manager }),

@@ -52,15 +52,21 @@ export const accountSituations: Situations = {
     await anIssuedInvoice(tenant);
     return { who: 'holdingManager', input: undefined };
   },
-  'billing.invoices.saveOwnBuyer': async (tenant) => {
+  'billing.invoices.changeOwnBuyer': async (tenant) => {
     await withContract(tenant);
-    return { who: 'holdingManager', input: aBuyer };
+    return { who: 'holdingManager', input: { ...aBuyer, buyerReference: 'Bestellung 7' } };
   },
   'billing.invoices.book': async (tenant) => ({ who: (await anIssuedInvoice(tenant)).who, input: undefined }),
-  'billing.invoices.saveSeller': async (tenant) => ({ who: await anAdmin(tenant), input: aSeller }),
-  'billing.invoices.saveBuyer': async (tenant) => {
+  'billing.invoices.changeSeller': async (tenant) => ({
+    who: await anAdmin(tenant),
+    input: { ...aSeller, register: `HRA ${Date.now()}` },
+  }),
+  'billing.invoices.changeBuyer': async (tenant) => {
     await withContract(tenant);
-    return { who: await anAdmin(tenant), input: { ...aBuyer, organizationId: tenant.mainOrganizationId } };
+    return {
+      who: await anAdmin(tenant),
+      input: { ...aBuyer, buyerReference: 'Bestellung 9', organizationId: tenant.mainOrganizationId },
+    };
   },
   'billing.invoices.issue': async (tenant) => {
     const { who, organizationId, next } = await anIssuedInvoice(tenant);

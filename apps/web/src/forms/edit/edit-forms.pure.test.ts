@@ -20,10 +20,7 @@ const forms: { [file: string]: string } = {
   'features/administration/invite/invite-dialog.tsx': 'adds a person',
   'features/billing/platform/create-contract-dialog.lazy.tsx': 'makes a contract',
   'features/billing/platform/contract-state-dialog.lazy.tsx': 'sets one state with its day, as the bank says it',
-  'features/billing/invoices/buyer-form.tsx': 'an address that is entered as a whole; issued invoices keep theirs',
   'features/billing/invoices/payment-dialog.lazy.tsx': 'sets one day, as the bank says it',
-  'features/billing/invoices/seller-dialog.lazy.tsx':
-    'the own address, entered as a whole; issued invoices keep theirs',
   'features/bid-decisions/add-organization-dialog.lazy.tsx': 'adds an organization',
   'features/bid-decisions/withdraw-bidder-dialog.lazy.tsx': 'withdraws an organization',
   'features/chance/archive/archive-dialog.lazy.tsx': 'archives a Chance',

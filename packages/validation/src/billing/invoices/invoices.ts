@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId, opaqueId } from '../../ids.ts';
 import { isoDay, sentDay } from '../../measures/dates.ts';
-import { invoiceSeller, storedBuyer } from './parties.ts';
+import { keptBuyer, keptSeller } from './parties.ts';
 
 const minorUnits = () => z.number().int();
 
@@ -55,8 +55,8 @@ export type DuePeriod = z.output<typeof duePeriod>;
 
 /** The work with invoices: what the operator looks like, whom it bills, what is due, and what was issued, the newest first. */
 export const invoiceBook = z.object({
-  seller: invoiceSeller.nullable(),
-  contracts: z.array(z.object({ organizationId: numericId(), shortName: z.string(), buyer: storedBuyer })),
+  seller: keptSeller.nullable(),
+  contracts: z.array(z.object({ organizationId: numericId(), shortName: z.string(), buyer: keptBuyer })),
   due: z.array(duePeriod),
   invoices: z.array(invoice),
 });
@@ -81,7 +81,7 @@ export type ProviderInvoice = z.output<typeof providerInvoice>;
  * the payment provider that keeps the contract. `provider` is null without a contract.
  */
 export const ownInvoices = z.object({
-  buyer: storedBuyer.nullable(),
+  buyer: keptBuyer.nullable(),
   invoices: z.array(invoice),
   provider: z.string().nullable(),
   providerInvoices: z.array(providerInvoice),

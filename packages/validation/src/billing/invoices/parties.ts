@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editedFrom } from '../../edits/edit-input.ts';
 import { numericId } from '../../ids.ts';
 import { email, line, optionalLine } from '../../wire/text.ts';
 import { simpleEmail } from '../billing.ts';
@@ -22,36 +23,40 @@ const germanVatId = () =>
  * The operator as it stands on invoices, in Germany. A VAT id or a tax number is required by § 14 (4) UStG; account, person,
  * phone and address of e-mail by XRechnung.
  */
-export const invoiceSellerInput = z
-  .object({
-    name: line(1, 200),
-    street: line(1, 200),
-    postalCode: z
-      .string()
-      .trim()
-      .regex(/^\d{5}$/, { error: 'INVALID_POSTCODE' }),
-    city: line(1, 100),
-    vatId: germanVatId(),
-    taxNumber: optionalLine(40),
-    register: optionalLine(200),
-    contactName: line(1, 100),
-    contactPhone: line(1, 50).refine((value) => /(\d\D*){3}/.test(value), { error: 'INVALID_PHONE' }),
-    contactEmail: email(),
-    iban: z
-      .string()
-      .trim()
-      .min(1, { error: 'REQUIRED' })
-      .refine(isIban, { error: 'INVALID_IBAN' })
-      .transform(plainIban),
-    bic: optionalLine(40)
-      .transform((value) => value?.replaceAll(' ', '').toUpperCase() ?? null)
-      .refine((value) => value === null || /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value), { error: 'INVALID' }),
-    bank: optionalLine(100),
-  })
-  .refine(({ vatId, taxNumber }) => vatId !== null || taxNumber !== null, { path: ['vatId'], error: 'REQUIRED' });
-export type InvoiceSeller = z.output<typeof invoiceSellerInput>;
+const seller = z.object({
+  name: line(1, 200),
+  street: line(1, 200),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, { error: 'INVALID_POSTCODE' }),
+  city: line(1, 100),
+  vatId: germanVatId(),
+  taxNumber: optionalLine(40),
+  register: optionalLine(200),
+  contactName: line(1, 100),
+  contactPhone: line(1, 50).refine((value) => /(\d\D*){3}/.test(value), { error: 'INVALID_PHONE' }),
+  contactEmail: email(),
+  iban: z.string().trim().min(1, { error: 'REQUIRED' }).refine(isIban, { error: 'INVALID_IBAN' }).transform(plainIban),
+  bic: optionalLine(40)
+    .transform((value) => value?.replaceAll(' ', '').toUpperCase() ?? null)
+    .refine((value) => value === null || /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value), { error: 'INVALID' }),
+  bank: optionalLine(100),
+});
 
-/** The operator as it was entered. */
+/** Whether § 14 (4) UStG is content with what an operator states of its taxes. */
+export function hasTaxNumber({ vatId, taxNumber }: { vatId: string | null; taxNumber: string | null }): boolean {
+  return vatId !== null || taxNumber !== null;
+}
+const withTaxNumber = { path: ['vatId'], error: 'REQUIRED' };
+
+export const invoiceSellerInput = seller.refine(hasTaxNumber, withTaxNumber);
+export type InvoiceSeller = z.output<typeof invoiceSellerInput>;
+/** The operator as an Admin edits it. Before the first entry the version is 0. */
+export const changeSellerInput = seller.extend(editedFrom()).refine(hasTaxNumber, withTaxNumber);
+export type ChangeSeller = z.output<typeof changeSellerInput>;
+
+/** The operator as it stands on an invoice. */
 export const invoiceSeller = z.object({
   name: z.string(),
   street: z.string(),
@@ -67,6 +72,9 @@ export const invoiceSeller = z.object({
   bic: z.string().nullable(),
   bank: z.string().nullable(),
 });
+/** The operator as it is entered now. `version` counts the changes. */
+export const keptSeller = invoiceSeller.extend({ version: z.int() });
+export type KeptSeller = z.output<typeof keptSeller>;
 
 const buyer = z.object({
   customerName: line(1, 200),
@@ -90,9 +98,14 @@ export const invoiceBuyerInput = buyer.refine(hasFittingVatNumber, fitting);
 export type InvoiceBuyer = Buyer;
 /** The same where the country is the one that is stored. */
 export type EnteredBuyer = Omit<Buyer, 'country'> & { country: string };
-/** Whom the invoices of a tenant name. */
-export const invoiceBuyerOfInput = buyer.extend({ organizationId: numericId() }).refine(hasFittingVatNumber, fitting);
-export type InvoiceBuyerOf = z.output<typeof invoiceBuyerOfInput>;
+/** Whom the invoices of the own tenant name, as an edit. Country and VAT number are only checked. */
+export const changeOwnBuyerInput = buyer.extend(editedFrom()).refine(hasFittingVatNumber, fitting);
+export type ChangeOwnBuyer = z.output<typeof changeOwnBuyerInput>;
+/** Whom the invoices of a tenant name, as an edit. */
+export const changeBuyerInput = buyer
+  .extend({ organizationId: numericId(), ...editedFrom() })
+  .refine(hasFittingVatNumber, fitting);
+export type ChangeBuyer = z.output<typeof changeBuyerInput>;
 
 /** The party of a contract as far as it is entered. Without street, postcode and city there is no invoice. */
 export const storedBuyer = z.object({
@@ -106,3 +119,6 @@ export const storedBuyer = z.object({
   buyerReference: z.string().nullable(),
 });
 export type StoredBuyer = z.output<typeof storedBuyer>;
+/** The same as it is stored now. `version` counts the changes of the data of the contract. */
+export const keptBuyer = storedBuyer.extend({ version: z.int() });
+export type KeptBuyer = z.output<typeof keptBuyer>;

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceState, ProviderInvoice } from '@zuschlag/validation/billing/invoices/invoices';
-import type { InvoiceSeller, StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
+import type { InvoiceSeller, KeptBuyer, StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
 import { isVatNumberOf } from '@zuschlag/validation/billing/vat-number';
 import { dayOf } from '../../../database/date-columns.ts';
 import type { StoredInvoice } from './invoices.store.ts';
@@ -44,6 +44,11 @@ function stateOf({ cancels, cancelledBy, payment }: StoredInvoice): InvoiceState
 export function toBuyer(row: StoredBuyer): StoredBuyer {
   const { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference } = row;
   return { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference };
+}
+
+/** The same with the version that an edit stands on. */
+export function keptBuyerOf(row: KeptBuyer): KeptBuyer {
+  return { ...toBuyer(row), version: row.version };
 }
 
 /** Whether an invoice may name this party. */

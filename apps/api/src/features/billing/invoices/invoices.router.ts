@@ -8,17 +8,17 @@ import {
   ownInvoices as ownInvoicesOutput,
 } from '@zuschlag/validation/billing/invoices/invoices';
 import {
-  invoiceBuyerInput,
-  invoiceBuyerOfInput,
-  invoiceSeller,
-  invoiceSellerInput,
-  storedBuyer,
+  changeBuyerInput,
+  changeOwnBuyerInput,
+  changeSellerInput,
+  keptBuyer,
+  keptSeller,
 } from '@zuschlag/validation/billing/invoices/parties';
 import { z } from 'zod';
 import { router, signedIn, signedInCalling } from '../../../trpc.ts';
 import { invoiceBook, invoiceLink, ownInvoices, payInvoice } from './invoices.ts';
 import { cancelInvoice, issueInvoice } from './issue-invoice.ts';
-import { saveBuyer, saveOwnBuyer, saveSeller } from './parties.ts';
+import { changeBuyer, changeOwnBuyer, changeSeller } from './parties.ts';
 
 /** Another call may be writing the files of an invoice of the same contract, which takes seconds on a busy machine. */
 const patient = { timeout: 60_000 };
@@ -29,19 +29,19 @@ export const invoicesRouter = router({
     .input(invoiceLinkInput)
     .output(z.string())
     .query(({ ctx, input }) => invoiceLink(ctx, input.invoiceId)),
-  saveOwnBuyer: signedIn
-    .input(invoiceBuyerInput)
-    .output(storedBuyer)
-    .mutation(({ ctx, input }) => saveOwnBuyer(ctx, input)),
+  changeOwnBuyer: signedIn
+    .input(changeOwnBuyerInput)
+    .output(keptBuyer)
+    .mutation(({ ctx, input }) => changeOwnBuyer(ctx, input)),
   book: signedIn.output(invoiceBookOutput).query(({ ctx }) => invoiceBook(ctx)),
-  saveSeller: signedIn
-    .input(invoiceSellerInput)
-    .output(invoiceSeller)
-    .mutation(({ ctx, input }) => saveSeller(ctx, input)),
-  saveBuyer: signedIn
-    .input(invoiceBuyerOfInput)
-    .output(storedBuyer)
-    .mutation(({ ctx, input }) => saveBuyer(ctx, input)),
+  changeSeller: signedIn
+    .input(changeSellerInput)
+    .output(keptSeller)
+    .mutation(({ ctx, input }) => changeSeller(ctx, input)),
+  changeBuyer: signedIn
+    .input(changeBuyerInput)
+    .output(keptBuyer)
+    .mutation(({ ctx, input }) => changeBuyer(ctx, input)),
   issue: signedIn
     .meta(patient)
     .input(issueInvoiceInput)

@@ -1,4 +1,4 @@
-import type { EnteredBuyer } from '@zuschlag/validation/billing/invoices/parties';
+import type { StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
 import type { Actor, SystemActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf } from '../../../database/date-columns.ts';
@@ -167,12 +167,21 @@ export function billedContract({ actor: { mainOrganizationId }, db }: TenantDb<A
   return db.billing.findUnique({ where: { mainOrganizationId }, select: billedColumns });
 }
 
+/** Locks the data of the contract, which edits of two people merge, until the transaction ends. */
+export async function lockData({ actor: { mainOrganizationId }, db }: TenantDb<Actor>): Promise<void> {
+  await db.$queryRaw`select id from billing where "mainOrganizationId" = ${mainOrganizationId} for update`;
+}
+
+/** Stores whom invoices name. The contract must be locked. */
 export async function storeBuyer(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
-  { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference }: EnteredBuyer,
+  { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference }: StoredBuyer,
 ): Promise<void> {
   await db.billing.update({
     where: { mainOrganizationId },
-    data: { customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference },
+    data: {
+      ...{ customerName, billingEmail, vatNumber, street, postalCode, city, country, buyerReference },
+      version: { increment: 1 },
+    },
   });
 }

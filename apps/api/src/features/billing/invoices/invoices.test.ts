@@ -39,8 +39,8 @@ async function aCustomer({ isWhole = true } = {}): Promise<{ tenant: ScenarioTen
   const tenant = await aTenant(database);
   const months = await aDueContract(tenant);
   const invoices = await byAdmin();
-  await invoices.saveSeller(aSeller);
-  if (isWhole) await invoices.saveBuyer({ ...aBuyer, organizationId: tenant.mainOrganizationId });
+  await invoices.changeSeller(aSeller);
+  if (isWhole) await invoices.changeBuyer({ ...aBuyer, organizationId: tenant.mainOrganizationId });
   return { tenant, months };
 }
 const bookOf = async ({ mainOrganizationId }: ScenarioTenant) => {
@@ -68,7 +68,7 @@ describe('an invoice', () => {
     const invoices = await byAdmin();
     const issued = await invoices.issue({ organizationId, ...shown(months[0]) });
     expect(issued).toMatchObject({ number: `R${organizationId}-0001`, net: 53_900, tax: 10_241, state: 'open' });
-    await invoices.saveBuyer({ ...aBuyer, organizationId, customerName: 'Ganz anders GmbH', city: 'Kiel' });
+    await invoices.changeBuyer({ ...aBuyer, organizationId, customerName: 'Ganz anders GmbH', city: 'Kiel' });
     const file = await fetched(operator, admin, `/invoices/${issued.id}/pdf`);
     expect(file.headers['content-disposition']).toContain(`R${organizationId}-0001.pdf`);
     const [page] = (await readPdf(file.rawPayload)).pages;
@@ -136,7 +136,7 @@ describe('an invoice', () => {
     const today = new Date().toISOString().slice(0, 7);
     await expect(issue(`${today}-01`)).rejects.toMatchObject({ message: 'PERIOD_NOT_DUE' });
     await expect(issue('2020-01-01')).rejects.toMatchObject({ message: 'PERIOD_NOT_DUE' });
-    await invoices.saveBuyer({ ...aBuyer, organizationId });
+    await invoices.changeBuyer({ ...aBuyer, organizationId });
     await inTables(tenant, ({ db }) => db.seatMonth.deleteMany({ where: { mainOrganizationId: organizationId } }));
     await expect(issue(months[0])).rejects.toMatchObject({ message: 'PERIOD_NOT_DUE' });
     await expect(
@@ -192,7 +192,7 @@ describe('the people who settle the bills of a tenant', () => {
     expect((await own.own()).buyer).toMatchObject({ street: null, country: 'DE' });
     const { vatNumber } = (await own.own()).buyer ?? {};
     const abroad = { country: 'AT' as const, vatNumber: 'ATU12345678' };
-    const saved = await own.saveOwnBuyer({ ...aBuyer, ...abroad, buyerReference: 'Bestellung 4711' });
+    const saved = await own.changeOwnBuyer({ ...aBuyer, ...abroad, buyerReference: 'Bestellung 4711' });
     expect(saved).toMatchObject({ country: 'DE', vatNumber });
     const { id } = await (await byAdmin()).issue({
       organizationId: tenant.mainOrganizationId,
@@ -221,13 +221,13 @@ describe('the people who settle the bills of a tenant', () => {
     const abroad = { ...aBuyer, organizationId, country: 'AT' as const };
     const contradicting = { ...abroad, country: 'DE' as const, vatNumber: 'ATU12345678' };
     for (const refused of [abroad, contradicting])
-      await expect(invoices.saveBuyer(refused)).rejects.toMatchObject({ message: 'INVALID_INPUT' });
-    await invoices.saveBuyer({ ...abroad, vatNumber: 'ATU12345678' });
-    await invoices.saveSeller({ ...aSeller, vatId: null });
+      await expect(invoices.changeBuyer(refused)).rejects.toMatchObject({ message: 'INVALID_INPUT' });
+    await invoices.changeBuyer({ ...abroad, vatNumber: 'ATU12345678' });
+    await invoices.changeSeller({ ...aSeller, vatId: null });
     await expect(invoices.issue({ organizationId, ...shown(months[0]) })).rejects.toMatchObject({
       message: 'INVOICE_INCOMPLETE',
     });
-    await invoices.saveSeller(aSeller);
+    await invoices.changeSeller(aSeller);
     // What the list showed as long as the customer was in Germany.
     await expect(invoices.issue({ organizationId, ...shown(months[0]) })).rejects.toMatchObject({
       message: 'CONFLICT',

@@ -27,7 +27,7 @@ import type { StripeClient } from '../stripe/stripe-client.ts';
 import { askingStripe } from '../stripe/stripe-provider.ts';
 import { followPayments } from './follow-payments.ts';
 import { amountsOf } from './invoice-content.ts';
-import { fitsSeller, isWhole, shownInvoices, toBuyer, toInvoice, toProviderInvoice } from './invoice-rows.ts';
+import { fitsSeller, isWhole, keptBuyerOf, shownInvoices, toInvoice, toProviderInvoice } from './invoice-rows.ts';
 import { billedContract, invoiceOfTenant, invoicesOfTenant, noteInvoices, storePayment } from './invoices.store.ts';
 import { billablePeriods, monthsOf } from './periods.ts';
 
@@ -54,7 +54,7 @@ export async function invoiceBook(call: AdminCall): Promise<InvoiceBook> {
       contracts: contracts.map((one) => ({
         organizationId: one.mainOrganizationId,
         shortName: one.main.shortName,
-        buyer: toBuyer(one),
+        buyer: keptBuyerOf(one),
       })),
       due: contracts.flatMap((one) => dueOf(one, { seller, seats, invoiced, today: call.today })),
       invoices: invoices.map((one) => toInvoice(one, call.today)),
@@ -146,7 +146,7 @@ export async function ownInvoices(work: UnitOfWork): Promise<OwnInvoices> {
   }
   const invoices = await invoicesOfTenant(work, shownInvoices);
   return {
-    buyer: contract && toBuyer(contract),
+    buyer: contract && keptBuyerOf(contract),
     invoices: invoices.map((one) => toInvoice(one, work.today)),
     ...{ provider: contract && 'book', providerInvoices: [] },
   };

@@ -1,5 +1,5 @@
 import type { Invoice, IssuedPeriod } from '@zuschlag/validation/billing/invoices/invoices';
-import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
+import type { KeptSeller } from '@zuschlag/validation/billing/invoices/parties';
 import { daysAfter } from '@zuschlag/validation/measures/berlin-moment';
 import type { SystemActor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../context.ts';
@@ -92,7 +92,7 @@ function whileLocked(
   return inTenantOf(call, organizationId, run, call.dispatch, PATIENCE_MS);
 }
 
-type Asked = { periodFrom: string; sequence: number; seller: InvoiceSeller | null; prices: PriceBook };
+type Asked = { periodFrom: string; sequence: number; seller: KeptSeller | null; prices: PriceBook };
 
 async function contentFor(
   work: UnitOfWork<SystemActor>,
@@ -114,6 +114,7 @@ async function contentFor(
   });
   if (amounts.gross === 0) throw new DomainError('PERIOD_NOT_DUE');
   const { customerName, billingEmail, vatNumber, street, postalCode, city, buyerReference } = contract;
+  const { version: _, ...issuer } = seller;
   return {
     number: numberOf(work, sequence),
     issuedOn: work.today,
@@ -121,7 +122,7 @@ async function contentFor(
     daysUntilDue,
     cancels: null,
     period: { from: period.from, to: period.to },
-    seller,
+    seller: issuer,
     buyer: {
       ...{ street, postalCode, city, country, vatNumber },
       customerNumber: String(contract.mainOrganizationId),

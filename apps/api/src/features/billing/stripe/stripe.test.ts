@@ -273,7 +273,7 @@ it('a contract at Stripe is not changed beside it, and waits where Stripe is not
   const billing = await byAdmin();
   const elsewhere = { message: 'BILLED_ELSEWHERE' };
   await expect(billing.setState({ organizationId, subscriptionStatus: 'paused' })).rejects.toMatchObject(elsewhere);
-  await expect(billing.invoices.saveBuyer({ ...aBuyer, organizationId })).rejects.toMatchObject(elsewhere);
+  await expect(billing.invoices.changeBuyer({ ...aBuyer, organizationId })).rejects.toMatchObject(elsewhere);
   await expect(
     billing.invoices.issue({ organizationId, periodFrom: '2026-01-01', expectedGross: 1 }),
   ).rejects.toMatchObject(elsewhere);

@@ -84,8 +84,9 @@ function ChangeForm({ organization, onClose }: { organization: KeptOrganization;
     schema: organizationFields,
     labelOf: (field) => labels[field] ?? field,
     textOf: (_, value) => (typeof value === 'boolean' ? (value ? t`Ja` : t`Nein`) : String(value ?? '')),
-    save: async ({ output, version, base }) => {
-      const saved = await change.mutateAsync({ ...output, id: organization.id, version, base });
+    // Only what was changed here: a field that others changed is not sent back with its old value.
+    save: async ({ fields, version, base }) => {
+      const saved = await change.mutateAsync({ ...fields, id: organization.id, version, base });
       await refresh();
       return snapshotOf(saved);
     },

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
 import type { BilledContract } from '@zuschlag/validation/billing/invoices/invoices';
 import { useState } from 'react';
-import { trpc } from '../../../app/api/trpc.ts';
 import { BuyerForm } from './buyer-form.tsx';
 
 /** The content of `BuyerDialog`. */
@@ -19,8 +18,6 @@ export function BuyerContent({
   // While the dialog closes it still shows whose address it was.
   const [last, setLast] = useState(contract);
   if (contract !== null && contract !== last) setLast(contract);
-  const utils = trpc.useUtils();
-  const save = trpc.billing.invoices.saveBuyer.useMutation();
   const name = last?.shortName ?? '';
   return (
     <Dialog
@@ -32,11 +29,7 @@ export function BuyerContent({
         <BuyerForm
           key={last.organizationId}
           buyer={last.buyer}
-          draftKey={`invoice-buyer:${last.organizationId}`}
-          onSave={async (buyer) => {
-            await save.mutateAsync({ ...buyer, organizationId: last.organizationId });
-            await utils.billing.invalidate();
-          }}
+          organizationId={last.organizationId}
           onClose={onClose}
         />
       ) : null}

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { toasts } from '@zuschlag/ui/feedback/toast';
-import type { InvoiceBuyer, StoredBuyer } from '@zuschlag/validation/billing/invoices/parties';
+import type { InvoiceBuyer, KeptBuyer } from '@zuschlag/validation/billing/invoices/parties';
 import { isVatNumberOf, vatCountryOf } from '@zuschlag/validation/billing/vat-number';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { trpc } from '../../../app/api/trpc.ts';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ComboInput } from '../../../forms/choice-fields.tsx';
-import { DialogForm } from '../../../forms/dialog-form.tsx';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { TextInput } from '../../../forms/text-input.tsx';
-import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form.ts';
 
 type Typed = { [Name in keyof InvoiceBuyer]: string | null };
 const schema = async () => {
@@ -23,47 +23,66 @@ const countries = [
 ];
 
 type BuyerFormProps = {
-  buyer: StoredBuyer;
-  /** the tenant edits its own: what decides on the tax is only shown */
-  isOwn?: boolean;
-  draftKey: string;
-  onSave: (buyer: InvoiceBuyer) => Promise<unknown>;
+  buyer: KeptBuyer;
+  /** the tenant; null: the tenant edits its own, and what decides on the tax is only shown */
+  organizationId: number | null;
   onClose: () => void;
 };
 
 /** Whom invoices name. What is missing stands at its field from the beginning. */
-export function BuyerForm({ buyer, isOwn = false, draftKey, onSave, onClose }: BuyerFormProps) {
+export function BuyerForm({ buyer, organizationId, onClose }: BuyerFormProps) {
   const { t } = useLingui();
   const { locale } = useFormat();
-  const form: SchemaForm<Typed, InvoiceBuyer> = useSchemaForm<Typed, InvoiceBuyer>({
-    draftKey,
+  const utils = trpc.useUtils();
+  const change = trpc.billing.invoices.changeBuyer.useMutation();
+  const changeOwn = trpc.billing.invoices.changeOwnBuyer.useMutation();
+  const isOwn = organizationId === null;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const labels: { [field: string]: string } = {
+    customerName: t`Name auf der Rechnung`,
+    street: t`Straße und Hausnummer`,
+    postalCode: t`Postleitzahl`,
+    city: t`Ort`,
+    country: t`Land`,
+    vatNumber: t`USt-IdNr.`,
+    billingEmail: t`Rechnung an (E-Mail-Adresse)`,
+    buyerReference: t`Leitweg-ID oder Referenz`,
+  };
+  const edit = useEditForm<Typed, InvoiceBuyer>({
     showsFailure: true,
+    thing: isOwn ? 'ownInvoiceBuyer' : 'invoiceBuyer',
+    id: organizationId ?? 'own',
+    stored: snapshotOf(buyer),
     schema,
-    defaultValues: {
-      customerName: buyer.customerName,
-      street: buyer.street ?? '',
-      postalCode: buyer.postalCode ?? '',
-      city: buyer.city ?? '',
-      country: isVatNumberOf(buyer.country, buyer.vatNumber) ? buyer.country : vatCountryOf(buyer.vatNumber),
-      vatNumber: buyer.vatNumber,
-      billingEmail: buyer.billingEmail,
-      buyerReference: buyer.buyerReference ?? '',
+    isWhole: true,
+    labelOf: (field) => labels[field] ?? null,
+    textOf: (field, value) =>
+      field === 'country' && typeof value === 'string' ? (names.of(value) ?? value) : String(value ?? ''),
+    save: async ({ output, version, base }) => {
+      const input = { ...output, version, base };
+      const saved = isOwn ? changeOwn.mutateAsync(input) : change.mutateAsync({ ...input, organizationId });
+      const snapshot = snapshotOf(await saved);
+      await utils.billing.invalidate();
+      return snapshot;
     },
-    onSubmit: async (input) => {
-      await onSave(input);
-      toasts.success(t`Die Rechnungsanschrift ist gespeichert.`);
-      onClose();
-    },
+    refresh: () => utils.billing.invalidate(),
+    savedMessage: t`Die Rechnungsanschrift ist gespeichert.`,
+    onSaved: onClose,
   });
-  const { control, trigger } = form.form;
+  const { control, trigger, setValue } = edit.form;
   useEffect(() => {
     if (buyer.street === null) void trigger(['street', 'postalCode', 'city']);
   }, [buyer.street, trigger]);
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  // The country of a number of the Union is offered where another one is stored.
+  const { country, vatNumber } = buyer;
+  useEffect(() => {
+    if (!isOwn && !isVatNumberOf(country, vatNumber))
+      setValue('country', vatCountryOf(vatNumber), { shouldDirty: true });
+  }, [isOwn, country, vatNumber, setValue]);
   const land = names.of(buyer.country) ?? buyer.country;
   const isAbroad = useWatch({ control, name: 'country' }) !== 'DE';
   return (
-    <DialogForm form={form} label={t`Rechnungsanschrift`} submitLabel={t`Speichern`} onClose={onClose}>
+    <EditDialogBody edit={edit} label={t`Rechnungsanschrift`} submitLabel={t`Speichern`} onClose={onClose}>
       <p className="text-ink-2">{t`Gilt für neue Rechnungen. Ausgestellte bleiben, wie sie sind.`}</p>
       <TextInput control={control} name="customerName" label={t`Name auf der Rechnung`} isRequired />
       <TextInput control={control} name="street" label={t`Straße und Hausnummer`} isRequired />
@@ -98,6 +117,20 @@ export function BuyerForm({ buyer, isOwn = false, draftKey, onSave, onClose }: B
         label={t`Leitweg-ID oder Referenz`}
         description={t`Steht auf jeder Rechnung; Behörden brauchen ihre Leitweg-ID.`}
       />
-    </DialogForm>
+    </EditDialogBody>
   );
+}
+
+function snapshotOf(buyer: KeptBuyer) {
+  const values = {
+    customerName: buyer.customerName,
+    street: buyer.street ?? '',
+    postalCode: buyer.postalCode ?? '',
+    city: buyer.city ?? '',
+    country: buyer.country,
+    vatNumber: buyer.vatNumber,
+    billingEmail: buyer.billingEmail,
+    buyerReference: buyer.buyerReference ?? '',
+  };
+  return { values, version: buyer.version };
 }

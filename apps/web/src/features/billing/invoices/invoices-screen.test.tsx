@@ -21,6 +21,7 @@ const seller = {
   iban: 'DE89370400440532013000',
   bic: null,
   bank: null,
+  version: 1,
 };
 const buyer = {
   customerName: 'Wacht GmbH',
@@ -31,6 +32,7 @@ const buyer = {
   city: null,
   country: 'DE',
   buyerReference: null,
+  version: 0,
 };
 const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31', currency: 'EUR' };
 const amounts = { net: 53_900, tax: 10_241, gross: 64_141 };
@@ -118,11 +120,11 @@ it('issues no other amount than was shown, and shows the new one', async () => {
 });
 
 it('names what is missing at its field, for the sender and for a customer', async () => {
-  const saveBuyer = vi.fn((input: object) => input);
+  const changeBuyer = vi.fn((input: object) => input);
   const screen = await show({
     'billing.invoices.book': () => book({ seller: null, due: [{ ...due, isComplete: false }], invoices: [] }),
-    'billing.invoices.saveBuyer': saveBuyer,
-    'billing.invoices.saveSeller': vi.fn(),
+    'billing.invoices.changeBuyer': changeBuyer,
+    'billing.invoices.changeSeller': vi.fn(),
   });
   await expect.element(screen.getByText('Der Absender fehlt.')).toBeVisible();
   await screen.getByRole('button', { name: 'Absender eintragen' }).click();
@@ -131,6 +133,7 @@ it('names what is missing at its field, for the sender and for a customer', asyn
   await sender.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(sender.getByText('Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.')).toBeVisible();
   await sender.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
   await expect.element(sender).not.toBeInTheDocument();
 
   await screen.getByRole('button', { name: 'Rechnungsangaben von TW Kunde ergänzen' }).click();
@@ -140,8 +143,40 @@ it('names what is missing at its field, for the sender and for a customer', asyn
   await dialog.getByLabelText('Postleitzahl').fill('28195');
   await dialog.getByLabelText('Ort').fill('Bremen');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect.poll(() => saveBuyer.mock.calls.length).toBe(1);
-  expect(saveBuyer.mock.calls[0]?.[0]).toMatchObject({ organizationId: 7, city: 'Bremen', buyerReference: null });
+  await expect.poll(() => changeBuyer.mock.calls.length).toBe(1);
+  expect(changeBuyer.mock.calls[0]?.[0]).toMatchObject({ organizationId: 7, city: 'Bremen', buyerReference: null });
+});
+
+it('asks when another Admin saved the same field of the sender in between, and sends what was decided', async () => {
+  let now = book();
+  const theirs = { ...seller, street: 'Am Wall 2', iban: 'DE02120300000000202051', version: 2 };
+  const changeSeller = vi.fn((input: { version?: number; base?: { street?: string } }) => {
+    // The second save stands on the value that was decided about.
+    if (input.base?.street === theirs.street) return { ...theirs, ...input, version: 3 };
+    now = book({ seller: theirs });
+    throw refusal('CONFLICT', {
+      currentVersion: 2,
+      conflicts: [{ path: 'street', mine: 'Am Wall 3', theirs: 'Am Wall 2' }],
+    });
+  });
+  const screen = await show({
+    'billing.invoices.book': () => now,
+    'billing.invoices.changeSeller': changeSeller,
+  });
+  await screen.getByRole('button', { name: 'Absender' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Absender der Rechnungen' });
+  await dialog.getByLabelText('Straße und Hausnummer').fill('Am Wall 3');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  const question = page.getByRole('dialog', { name: 'Jemand anderes hat zuerst gespeichert' });
+  await expect.element(question.getByText('Am Wall 2')).toBeVisible();
+  expect(changeSeller.mock.calls[0]?.[0]).toMatchObject({
+    version: 1,
+    // The form shows groups of four; what is compared is what is stored.
+    base: { street: 'Am Wall 1', iban: seller.iban },
+  });
+  await question.getByRole('button', { name: 'So speichern' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changeSeller.mock.calls[1]?.[0]).toMatchObject({ street: 'Am Wall 3' });
 });
 
 it('says that invoices could not be loaded', async () => {

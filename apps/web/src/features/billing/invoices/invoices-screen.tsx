@@ -3,7 +3,7 @@ import { Button } from '@zuschlag/ui/actions/button';
 import { Banner } from '@zuschlag/ui/feedback/banner';
 import { EmptyState } from '@zuschlag/ui/feedback/empty-state';
 import { toasts } from '@zuschlag/ui/feedback/toast';
-import type { BilledContract, DuePeriod, Invoice } from '@zuschlag/validation/billing/invoices/invoices';
+import type { DuePeriod, Invoice } from '@zuschlag/validation/billing/invoices/invoices';
 import { isVatNumberOf } from '@zuschlag/validation/billing/vat-number';
 import { CircleCheck, CloudOff, ReceiptText, RefreshCw, UserRoundPen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +27,9 @@ export function InvoicesScreen() {
   const pay = trpc.billing.invoices.pay.useMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [paying, setPaying] = useState<Invoice | null>(null);
-  const [edited, setEdited] = useState<BilledContract | null>(null);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  // What others save while the dialog is open reaches it with the next reading.
+  const edited = data?.contracts.find((one) => one.organizationId === editedId) ?? null;
   const [isNamingSeller, setIsNamingSeller] = useState(false);
 
   const complete = ({ organizationId }: DuePeriod) => {
@@ -38,7 +40,7 @@ export function InvoicesScreen() {
       isVatNumberOf(contract.buyer.country, contract.buyer.vatNumber)
     )
       setIsNamingSeller(true);
-    else setEdited(contract ?? null);
+    else setEditedId(contract?.organizationId ?? null);
   };
   const takeBack = async ({ organizationId, id }: Invoice) => {
     try {
@@ -121,13 +123,13 @@ export function InvoicesScreen() {
             />
           </Part>
           <Part heading={t`Rechnungsanschriften`}>
-            <BuyersTable contracts={data.contracts} onEdit={setEdited} />
+            <BuyersTable contracts={data.contracts} onEdit={({ organizationId }) => setEditedId(organizationId)} />
           </Part>
         </>
       ) : null}
       <InvoiceQuestion asked={asked} onClose={() => setAsked(null)} />
       <SellerDialog seller={data?.seller ?? null} isOpen={isNamingSeller} onClose={() => setIsNamingSeller(false)} />
-      <BuyerDialog contract={edited} isOpen={edited !== null} onClose={() => setEdited(null)} />
+      <BuyerDialog contract={edited} isOpen={edited !== null} onClose={() => setEditedId(null)} />
       <PaymentDialog invoice={paying} isOpen={paying !== null} onClose={() => setPaying(null)} />
     </div>
   );

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { toasts } from '@zuschlag/ui/feedback/toast';
 import { Dialog } from '@zuschlag/ui/overlays/dialog';
-import { groupedIban } from '@zuschlag/validation/billing/invoices/iban';
-import type { InvoiceBook } from '@zuschlag/validation/billing/invoices/invoices';
-import type { InvoiceSeller } from '@zuschlag/validation/billing/invoices/parties';
+import { groupedIban, plainIban } from '@zuschlag/validation/billing/invoices/iban';
+import type { InvoiceSeller, KeptSeller } from '@zuschlag/validation/billing/invoices/parties';
 import type { z } from 'zod';
 import { trpc } from '../../../app/api/trpc.ts';
-import { DialogForm } from '../../../forms/dialog-form.tsx';
+import { EditDialogBody } from '../../../forms/edit/edit-dialog-body.tsx';
+import { useEditForm } from '../../../forms/edit/use-edit-form.ts';
 import { TextInput } from '../../../forms/text-input.tsx';
-import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form.ts';
 
 type Typed = { [Name in keyof InvoiceSeller]: InvoiceSeller[Name] | null };
 const schema = async () => {
@@ -16,7 +14,7 @@ const schema = async () => {
   return invoiceSellerInput as unknown as z.ZodType<InvoiceSeller, Typed>;
 };
 
-type Seller = InvoiceBook['seller'];
+type Seller = KeptSeller | null;
 
 /** The content of `SellerDialog`. */
 export function SellerContent({ seller, isOpen, onClose }: { seller: Seller; isOpen: boolean; onClose: () => void }) {
@@ -31,42 +29,55 @@ export function SellerContent({ seller, isOpen, onClose }: { seller: Seller; isO
 function SellerForm({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const { t } = useLingui();
   const utils = trpc.useUtils();
-  const save = trpc.billing.invoices.saveSeller.useMutation();
-  const form: SchemaForm<Typed, InvoiceSeller> = useSchemaForm<Typed, InvoiceSeller>({
-    draftKey: 'invoice-seller',
+  const change = trpc.billing.invoices.changeSeller.useMutation();
+  const labels: { [field: string]: string } = {
+    name: t`Firma`,
+    street: t`Straße und Hausnummer`,
+    postalCode: t`Postleitzahl`,
+    city: t`Ort`,
+    vatId: t`USt-IdNr.`,
+    taxNumber: t`Steuernummer`,
+    register: t`Registergericht und Nummer`,
+    contactName: t`Ansprechpartner`,
+    contactPhone: t`Telefon`,
+    contactEmail: t`E-Mail-Adresse`,
+    iban: t`IBAN`,
+    bic: t`BIC`,
+    bank: t`Bank`,
+  };
+  const edit = useEditForm<Typed, InvoiceSeller>({
     showsFailure: true,
+    thing: 'invoiceSeller',
+    id: 'operator',
+    stored: snapshotOf(seller),
     schema,
-    defaultValues: {
-      name: seller?.name ?? '',
-      street: seller?.street ?? '',
-      postalCode: seller?.postalCode ?? '',
-      city: seller?.city ?? '',
-      vatId: seller?.vatId ?? '',
-      taxNumber: seller?.taxNumber ?? '',
-      register: seller?.register ?? '',
-      contactName: seller?.contactName ?? '',
-      contactPhone: seller?.contactPhone ?? '',
-      contactEmail: seller?.contactEmail ?? '',
-      iban: seller ? groupedIban(seller.iban) : '',
-      bic: seller?.bic ?? '',
-      bank: seller?.bank ?? '',
-    },
-    onSubmit: async (input) => {
-      await save.mutateAsync(input);
+    isWhole: true,
+    labelOf: (field) => labels[field] ?? null,
+    textOf: (field, value) => (field === 'iban' ? groupedIban(String(value ?? '')) : String(value ?? '')),
+    adopted: (field, value) => ({ [field]: field === 'iban' ? groupedIban(String(value ?? '')) : value }),
+    save: async ({ output, version, base: { iban, ...base } }) => {
+      // The form shows the account number in groups; it is stored without blanks.
+      const plain = { ...base, iban: typeof iban === 'string' ? plainIban(iban) : null };
+      const saved = await change.mutateAsync({ ...output, version, base: plain });
       await utils.billing.invoices.invalidate();
-      toasts.success(t`Der Absender ist gespeichert.`);
-      onClose();
+      return snapshotOf(saved);
     },
+    refresh: () => utils.billing.invoices.invalidate(),
+    savedMessage: t`Der Absender ist gespeichert.`,
+    onSaved: onClose,
   });
-  const { control } = form.form;
+  const { control } = edit.form;
+  const field = (name: keyof Typed, isRequired = false) => (
+    <TextInput control={control} name={name} label={labels[name] ?? name} isRequired={isRequired} />
+  );
   return (
-    <DialogForm form={form} label={t`Absender der Rechnungen`} submitLabel={t`Speichern`} onClose={onClose}>
+    <EditDialogBody edit={edit} label={t`Absender der Rechnungen`} submitLabel={t`Speichern`} onClose={onClose}>
       <p className="text-ink-2">{t`Gilt für neue Rechnungen. Ausgestellte bleiben, wie sie sind.`}</p>
-      <TextInput control={control} name="name" label={t`Firma`} isRequired />
-      <TextInput control={control} name="street" label={t`Straße und Hausnummer`} isRequired />
+      {field('name', true)}
+      {field('street', true)}
       <div className="grid gap-4 sm:grid-cols-[9rem_1fr]">
-        <TextInput control={control} name="postalCode" label={t`Postleitzahl`} isRequired />
-        <TextInput control={control} name="city" label={t`Ort`} isRequired />
+        {field('postalCode', true)}
+        {field('city', true)}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
@@ -75,19 +86,39 @@ function SellerForm({ seller, onClose }: { seller: Seller; onClose: () => void }
           label={t`USt-IdNr.`}
           description={t`Sie oder die Steuernummer ist Pflicht.`}
         />
-        <TextInput control={control} name="taxNumber" label={t`Steuernummer`} />
+        {field('taxNumber')}
       </div>
-      <TextInput control={control} name="register" label={t`Registergericht und Nummer`} />
+      {field('register')}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput control={control} name="contactName" label={t`Ansprechpartner`} isRequired />
-        <TextInput control={control} name="contactPhone" label={t`Telefon`} isRequired />
+        {field('contactName', true)}
+        {field('contactPhone', true)}
       </div>
-      <TextInput control={control} name="contactEmail" label={t`E-Mail-Adresse`} isRequired />
-      <TextInput control={control} name="iban" label={t`IBAN`} isRequired />
+      {field('contactEmail', true)}
+      {field('iban', true)}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput control={control} name="bic" label={t`BIC`} />
-        <TextInput control={control} name="bank" label={t`Bank`} />
+        {field('bic')}
+        {field('bank')}
       </div>
-    </DialogForm>
+    </EditDialogBody>
   );
+}
+
+/** Before the first entry the form is empty, and stands on version 0. */
+function snapshotOf(seller: Seller) {
+  const values = {
+    name: seller?.name ?? '',
+    street: seller?.street ?? '',
+    postalCode: seller?.postalCode ?? '',
+    city: seller?.city ?? '',
+    vatId: seller?.vatId ?? '',
+    taxNumber: seller?.taxNumber ?? '',
+    register: seller?.register ?? '',
+    contactName: seller?.contactName ?? '',
+    contactPhone: seller?.contactPhone ?? '',
+    contactEmail: seller?.contactEmail ?? '',
+    iban: seller ? groupedIban(seller.iban) : '',
+    bic: seller?.bic ?? '',
+    bank: seller?.bank ?? '',
+  };
+  return { values, version: seller?.version ?? 0 };
 }

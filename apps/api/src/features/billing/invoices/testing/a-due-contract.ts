@@ -30,8 +30,8 @@ export async function anIssuedInvoice(tenant: ScenarioTenant) {
   const organizationId = tenant.mainOrganizationId;
   const { billing } = await callerOf(tenant.database, { ...tenant.people[who], role: 'Admin' });
   const { invoices } = billing;
-  await invoices.saveSeller(aSeller);
-  await invoices.saveBuyer({ ...aBuyer, organizationId });
+  await invoices.changeSeller(aSeller);
+  await invoices.changeBuyer({ ...aBuyer, organizationId });
   const [first, second] = (await invoices.book()).due.filter((one) => one.organizationId === organizationId);
   const issued = { periodFrom: first?.periodFrom ?? '', expectedGross: first?.gross ?? 0 };
   const { id: invoiceId } = await invoices.issue({ organizationId, ...issued });
