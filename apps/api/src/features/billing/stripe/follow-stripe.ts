@@ -9,6 +9,7 @@ import {
   type BegunReading,
   beginReading,
   beginSeatChange,
+  lockSeatChanges,
   storeCustomer,
   storeFailure,
   storeProblem,
@@ -37,22 +38,18 @@ const NO_SEAT_LINE = 'no_seat_line';
  */
 export async function followStripe(origin: CallOrigin, client: StripeClient | undefined): Promise<void> {
   if (!client) return;
-  const begun = await runAsSystem(origin, async (work) => {
-    const contract = await beginReading(work);
-    return contract && { contract, seats: (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0) };
-  });
-  if (!begun) return;
-  const { contract, seats } = begun;
+  const contract = await runAsSystem(origin, beginReading);
+  if (!contract) return;
   try {
     const customerId = contract.customerId ?? (await makeCustomer(origin, client, contract));
     const subscription = await currentSubscription(origin, client, { ...contract, customerId });
     // A key that may not read invoices, say, keeps no state away.
     const [listed] = await Promise.allSettled([client.listInvoices(subscription.id)]);
     const invoices = listed.status === 'fulfilled' ? listed.value : [];
-    const isNewest = await runAsSystem(origin, (work) => takeOver(work, contract.reading, subscription, invoices));
+    const isTaken = await runAsSystem(origin, (work) => takeOver(work, contract.reading, subscription, invoices));
     if (listed.status === 'rejected') throw listed.reason;
-    if (!isNewest) return;
-    await tellSeats(origin, client, { id: contract.id, subscription, seats });
+    if (!isTaken) return;
+    await tellSeats(origin, client, contract, subscription);
     const problem = subscription.item === null && !isEnded(subscription) ? NO_SEAT_LINE : null;
     await runAsSystem(origin, (work) => storeProblem(work, problem));
   } catch (error) {
@@ -105,16 +102,47 @@ async function makeSubscription(
   return subscription;
 }
 
+/** How often one reading tells the seats anew because another one told others in between. */
+const SEAT_ROUNDS = 5;
+
+/**
+ * Tells Stripe the seats, counted when the call begins. Two readings may call at once, and Stripe may get the calls in
+ * another order; so a reading whose number is no longer the newest one asks what Stripe has now, and sets that right.
+ */
 async function tellSeats(
   origin: CallOrigin,
   client: StripeClient,
-  { id, subscription, seats }: { id: string; subscription: RemoteSubscription; seats: number },
+  contract: BegunReading,
+  subscription: RemoteSubscription,
+  rounds = SEAT_ROUNDS,
 ): Promise<void> {
   const { item } = subscription;
-  if (item === null || item.seats === seats || isEnded(subscription)) return;
-  const change = await runAsSystem(origin, beginSeatChange);
-  const key = `zuschlag-${id}-seats-${change}`;
-  await client.setSeats({ subscriptionId: subscription.id, itemId: item.id, seats, key });
+  if (item === null || isEnded(subscription)) return;
+  const change = await runAsSystem(origin, (work) => nextSeatChange(work, item.seats));
+  if (!change) return;
+  const key = `zuschlag-${contract.id}-seats-${change.number}`;
+  await client.setSeats({ subscriptionId: subscription.id, itemId: item.id, seats: change.seats, key });
+  if (await runAsSystem(origin, (work) => isNewestChange(work, change))) return;
+  if (rounds === 0) return runAsSystem(origin, (work) => followSoon(work));
+  const now = await client.readSubscription(subscription.id, contract);
+  return tellSeats(origin, client, contract, now, rounds - 1);
+}
+
+type SeatChange = { number: number; seats: number };
+
+/** @param known the seats that Stripe has @returns null when it need not be told */
+async function nextSeatChange(work: UnitOfWork<SystemActor>, known: number): Promise<SeatChange | null> {
+  await lockSeatChanges(work);
+  const seats = await countedSeats(work);
+  return seats === known ? null : { number: await beginSeatChange(work), seats };
+}
+
+async function isNewestChange(work: UnitOfWork<SystemActor>, { number, seats }: SeatChange): Promise<boolean> {
+  return (await lockSeatChanges(work)) === number && (await countedSeats(work)) === seats;
+}
+
+async function countedSeats(work: UnitOfWork<SystemActor>): Promise<number> {
+  return (await seatsNow(work)).reduce((sum, one) => sum + one.seats, 0);
 }
 
 /**

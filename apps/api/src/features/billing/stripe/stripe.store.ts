@@ -45,6 +45,13 @@ export async function storeSubscription(
   await db.stripeContract.updateMany({ where, data: { subscriptionId: id } });
 }
 
+/** The number of the last change of the seats that began. It is locked, so that a later change counts later. */
+export async function lockSeatChanges({ actor: { mainOrganizationId }, db }: Tenant): Promise<number> {
+  const [row] = await db.$queryRaw<{ seatChanges: number }[]>`
+    select "seatChanges" from stripe_contract where "mainOrganizationId" = ${mainOrganizationId} for update`;
+  return row?.seatChanges ?? 0;
+}
+
 /** Notes that the seats are going to be changed. @returns the number of the change */
 export async function beginSeatChange({ actor: { mainOrganizationId }, db }: Tenant): Promise<number> {
   const { seatChanges } = await db.stripeContract.update({

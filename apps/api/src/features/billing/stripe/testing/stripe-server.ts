@@ -21,8 +21,8 @@ export type StripeServer = {
   trouble(call: string, trouble: Trouble): void;
   /** No call gets into trouble any more. @returns which ones did not come */
   calm(): string[];
-  /** Holds the next call that begins like this after it was worked on, until it is let go. */
-  hold(call: string): { reached: Promise<void>; letGo(): void };
+  /** Holds the next call that begins like this after it was worked on, or, `before`, in front of that, until it is let go. */
+  hold(call: string, when?: 'before' | 'after'): { reached: Promise<void>; letGo(): void };
   /** what the server had to object to */
   objections: string[];
   close(): Promise<void>;
@@ -112,12 +112,17 @@ export async function stripeServer(): Promise<StripeServer> {
       });
     },
     calm: () => waiting.splice(0).map(({ call }) => call),
-    hold: (call) => {
+    hold: (call, when = 'after') => {
       const reached = Promise.withResolvers<void>();
       const free = Promise.withResolvers<void>();
       waiting.push({
         call,
         meet: (response, send) => {
+          if (when === 'before') {
+            reached.resolve();
+            void free.promise.then(send);
+            return;
+          }
           const end = response.end.bind(response) as (text: string) => ServerResponse;
           response.end = ((text: string) => {
             void free.promise.then(() => end(text));
