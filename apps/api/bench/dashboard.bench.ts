@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { inTenant, openDatabase } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
+import { inTenant } from '@zuschlag/db/client';
 import { chanceList } from '@zuschlag/validation/chance/chance-list';
 import { daysAfter } from '@zuschlag/validation/measures/berlin-moment';
 import type { UserActor } from '../src/actor.ts';
@@ -11,10 +6,10 @@ import { pendingBidGroups } from '../src/features/bid-decisions/list-groups.ts';
 import { listChances } from '../src/features/chance/list/list-chances.ts';
 import { readRevenue, readStates } from '../src/features/dashboard/figures.ts';
 import { pendingMarginGroups } from '../src/features/margin-decisions/list-groups.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { STARTED_TO_LOAD } from '../src/testing/bulk/load-in-bulk.ts';
 import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { as, aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * What the dashboard reads at a million Chances of one tenant, for a Manager of the main organization and for an Editor
@@ -30,22 +25,13 @@ const [count = 1_000_000] = process.argv
 const ROUNDS = 25;
 const REGIONS = 20;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder, settings: STARTED_TO_LOAD });
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database, superuserUrl) => {
   const tenant = await aTenant(database);
   console.log(`filling a tenant with ${count} Chances …`);
-  await manyChances(tenant, count, { superuserUrl: server.superuserUrl, organizations: REGIONS });
+  await manyChances(tenant, count, { superuserUrl, organizations: REGIONS });
   await measure('main organization', tenant, tenant.people.holdingManager);
   await measure('organization of a region', tenant, await editorOfRegion(tenant));
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+}, STARTED_TO_LOAD);
 
 async function measure(name: string, tenant: ScenarioTenant, actor: UserActor): Promise<void> {
   const today = '2026-11-18';

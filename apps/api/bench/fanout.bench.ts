@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { inTenant, openDatabase } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
+import { inTenant } from '@zuschlag/db/client';
 import { notificationsOf } from '../src/features/notifications/testing/mail-everybody.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { callerOf } from '../src/testing/app.ts';
 import { aQuickInput } from '../src/testing/chances.ts';
 import type { OrganizationKey } from '../src/testing/people.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * How much slower the creation of a Chance answers when it notifies 200 people instead of one organization of two. Both
@@ -22,20 +17,11 @@ const WARM_UP = 30;
 const RECIPIENTS = 200;
 const GOAL = 1.1;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database) => {
   const tenant = await aTenant(database);
   await employ(tenant, RECIPIENTS);
   await measure(tenant);
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 process.exit(process.exitCode);
 
 /** Gives the organization Mitte that many Editors more. */

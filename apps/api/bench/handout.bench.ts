@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openDatabase } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
 import { formatsOfHandout, madeKinds } from '@zuschlag/validation/handouts/handout-kinds';
 import { requestHandout as handoutRequest } from '@zuschlag/validation/handouts/handouts';
 import { publish } from '../src/events/publish.ts';
 import { getHandout, requestHandout } from '../src/features/handouts/handouts.ts';
 import { writeHandout } from '../src/features/handouts/write-handout.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { copiesOfService } from '../src/testing/bulk/many-services.ts';
 import { withRates } from '../src/testing/rates.ts';
 import { as, aTenant } from '../src/testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift } from '../src/testing/services.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * How long each file of a Chance with 50 services over three years takes, from the job to the stored file, and for how long
@@ -27,12 +21,7 @@ const SERVICES = 50;
 const MOST_SECONDS = 5;
 const MOST_DELAY_MS = 100;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database) => {
   const tenant = await aTenant(database);
   await withRates(tenant, { provinces: ['DE-NW'], years: [2027, 2028, 2029] });
   const contract = { startDate: '2027-01-01', endDate: '2029-12-31' };
@@ -63,11 +52,7 @@ try {
       if (hasGoal && !(seconds < MOST_SECONDS && delay < MOST_DELAY_MS)) process.exitCode = 1;
     }
   }
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 async function measured(act: () => Promise<unknown>): Promise<{ seconds: number; delay: number }> {
   const loop = monitorEventLoopDelay({ resolution: 5 });

@@ -1,16 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openDatabase } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import { undoImport } from '../src/features/configuration/imports/commit-import.ts';
 import { exportTable } from '../src/features/configuration/imports/export-table.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { aPlan, commitAs, type SentFile } from '../src/testing/imports.ts';
 import { as, aTenant } from '../src/testing/scenario.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * 10 000 tariffs brought in from a CSV file and from an Excel workbook: plan, commit, plan of the same file over the full
@@ -21,12 +15,7 @@ import { as, aTenant } from '../src/testing/scenario.ts';
 const [count = 10_000] = process.argv.slice(2).map(Number);
 const LONGEST_PLAN = 5;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database) => {
   const tenant = await aTenant(database);
   const admin = tenant.people.configAdmin;
   const today = new Date().toISOString().slice(0, 10);
@@ -44,14 +33,10 @@ try {
   const again = await timed('plan from Excel, over the full table', () => aPlan(tenant, admin, 'tariff', sheet.result));
   console.log(`  ${JSON.stringify(again.result.counts)}, ${again.result.state}`);
   await timed('undo', () => as(tenant, admin, (work) => undoImport(work, first.result.id)));
-  await database.close();
   const slowest = Math.max(first.seconds, again.seconds);
   console.log(`slowest plan: ${slowest.toFixed(2)} s (goal: under ${LONGEST_PLAN} s)`);
   process.exitCode = slowest < LONGEST_PLAN ? 0 : 1;
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 async function timed<Result>(title: string, run: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
   const start = performance.now();

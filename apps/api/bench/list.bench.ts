@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Database, inTenant, openDatabase, readRows } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
+import { type Database, inTenant, readRows } from '@zuschlag/db/client';
 import { type ChanceList, chanceList } from '@zuschlag/validation/chance/chance-list';
 import { chanceSortFields } from '@zuschlag/validation/vocabulary';
 import { publish } from '../src/events/publish.ts';
@@ -13,7 +8,6 @@ import { listChances } from '../src/features/chance/list/list-chances.ts';
 import { type ListQuestion, listQuery } from '../src/features/chance/list/list-query.ts';
 import { filtersOfLists, listQuestion, positionAt, rowsOfPage } from '../src/features/chance/testing/page-cost.ts';
 import { registerRouter } from '../src/http/routes/trpc-route.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { encodeCursor } from '../src/lists/paging.ts';
 import { viewedThrough, visibleChances } from '../src/policy/visibility.ts';
 import { testApp, tokenOf } from '../src/testing/app.ts';
@@ -22,6 +16,7 @@ import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { aTenant, type ScenarioTenant } from '../src/testing/scenario.ts';
 import { router, signedInReading } from '../src/trpc.ts';
 import type { Load } from './load.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * The list of a tenant with 1 000 000 Chances of 1 000 organizations, as an organization sees it, filtered by state:
@@ -45,27 +40,21 @@ const PAGES_READ = 10;
 const routes = { list: '/trpc/chance.list', pg: '/trpc/bench/pg', prisma: '/trpc/bench/prisma' };
 const states = ['editing', 'submitted', 'won'] as const;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder, settings: STARTED_TO_LOAD });
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
-  const [tenth, tenant] = [await filled(database, count / 10), await filled(database, count)];
+await withDatabase(async (database, superuserUrl) => {
+  const [tenth, tenant] = [
+    await filled(database, superuserUrl, count / 10),
+    await filled(database, superuserUrl, count),
+  ];
   await measure(database, tenant, tenth);
   await countRows(database, tenant);
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+}, STARTED_TO_LOAD);
 
-async function filled(database: Database, chances: number): Promise<ScenarioTenant> {
+async function filled(database: Database, superuserUrl: string, chances: number): Promise<ScenarioTenant> {
   const tenant = await aTenant(database);
   const began = performance.now();
   await manyChances(tenant, chances, {
     organizations: ORGANIZATIONS,
-    superuserUrl: server.superuserUrl,
+    superuserUrl,
     onStep: (name, lasted) => console.log(`  ${name}: ${lasted.toFixed(0)} s`),
   });
   console.log(`filled a tenant with ${chances} Chances in ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -1,20 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
 import { folded } from '@zuschlag/reading/search/tokens';
 import pg from 'pg';
 import { aDocument } from '../src/features/documents/testing/documents.ts';
 import { insertIndex } from '../src/features/reading/search/index.store.ts';
 import { bestPassages, stemsOf } from '../src/features/reading/search/search.store.ts';
 import { searchDocuments } from '../src/features/reading/search/search-documents.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { aChance } from '../src/testing/chances.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../src/testing/scenario.ts';
 import { lawsIn, sectionOf } from './retrieval/laws.ts';
 import { inAClerksWords, inTheirWords, type Question } from './retrieval/questions.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * How far up the section stands that answers a question (MRR@10), beside BM25 with German stems in the same database, and
@@ -31,19 +26,10 @@ if (!samples) {
   process.exit(0);
 }
 const laws = lawsIn(path.join(samples, 'gesetze-de'));
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
 let isGood = false;
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database) => {
   isGood = await measure(await aTenant(database));
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
 process.exit(isGood ? 0 : 1);
 
 async function measure(tenant: ScenarioTenant): Promise<boolean> {
@@ -120,7 +106,7 @@ async function isQuickEnough(
         from document_posting where "mainOrganizationId" = ${tenant.mainOrganizationId} and "chanceId" = ${chanceId}::uuid`;
     });
   }
-  const owner = new pg.Client({ connectionString: server.ownerUrl });
+  const owner = new pg.Client({ connectionString: tenant.database.ownerUrl });
   await owner.connect();
   await owner.query('analyze document_passage, document_posting');
   await owner.end();

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Database, openDatabase, readRows } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
+import { type Database, readRows } from '@zuschlag/db/client';
 import { z } from 'zod';
-import { installQueue } from '../src/jobs/worker.ts';
 import { STARTED_TO_LOAD } from '../src/testing/bulk/load-in-bulk.ts';
 import { manyChances } from '../src/testing/bulk/many-chances.ts';
 import { aTenant } from '../src/testing/scenario.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Searches for Chances in one tenant of 1 000 organizations, as the application's role: time in the database and pages read.
@@ -29,12 +24,7 @@ const explained = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: pagesRead, 'Execution Time': z.number() })]) }),
 ]);
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder, settings: STARTED_TO_LOAD });
-try {
-  const { ownerUrl, superuserUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database, superuserUrl) => {
   const tenant = await aTenant(database);
   const began = performance.now();
   const onStep = (name: string, seconds: number) => console.log(`  ${name}: ${seconds.toFixed(0)} s`);
@@ -45,11 +35,7 @@ try {
     const note = ms > LIMIT_MS ? ` above ${LIMIT_MS} ms` : '';
     console.log(`${typed.padEnd(20)} ${ms.toFixed(1).padStart(7)} ms ${String(pages).padStart(6)} pages${note}`);
   }
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+}, STARTED_TO_LOAD);
 
 async function measure(database: Database, tenant: number, typed: string): Promise<{ ms: number; pages: number }> {
   const sql = 'EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT * FROM app_search($1, $2, 3000)';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownFolder } from './with-database.ts';
 
 /** This checkout; a benchmark may serve another one beside it. */
 export const here = fileURLToPath(new URL('../../..', import.meta.url));
@@ -23,7 +23,7 @@ const tellCpu = fileURLToPath(new URL('./tell-cpu.mjs', import.meta.url));
 
 /** Serves the demo tenant out of a checkout, on a database of its own. */
 export async function serveCheckout(root: string): Promise<Served> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
+  const folder = await ownFolder();
   const served = await serve(path.join(root, 'apps/api/src/server.ts'), [], {
     ...{ NODE_ENV: 'production', PROCESS: 'api', DEMO: 'on', DATA_FOLDER: folder, PORT: '0', DATABASE_URL: '' },
     ...{ RATE_LIMIT: '1000000000', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error' },

@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { inTenant, openDatabase } from '@zuschlag/db/client';
-import { startEmbedded } from '@zuschlag/db/embedded';
-import { migrate } from '@zuschlag/db/migrate';
+import { inTenant } from '@zuschlag/db/client';
 import { tariffStepEffect } from '../src/features/tariff-steps/effect/effect.ts';
 import { addTariffStepRows, createTariffStep } from '../src/features/tariff-steps/tariff-steps.ts';
-import { installQueue } from '../src/jobs/worker.ts';
 import { copiesOfChance } from '../src/testing/bulk/many-services.ts';
 import { withRates } from '../src/testing/rates.ts';
 import { as, aTenant } from '../src/testing/scenario.ts';
 import { aChanceToCalculate, aService, dayShift, nightShift } from '../src/testing/services.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * How long the effect of a tariff step on 1 000 contracts takes, two of three of them won, with two years to go and of 300
@@ -22,12 +17,7 @@ import { aChanceToCalculate, aService, dayShift, nightShift } from '../src/testi
 const CONTRACTS = 1_000;
 const MOST_SECONDS = 5;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zuschlag-bench-'));
-const server = await startEmbedded({ folder });
-try {
-  const { ownerUrl } = server;
-  const { appUrl } = await migrate({ ownerUrl, afterMigrations: installQueue });
-  const database = openDatabase({ ownerUrl, appUrl });
+await withDatabase(async (database) => {
   const tenant = await aTenant(database);
   const { mainOrganizationId } = tenant;
   await withRates(tenant, { provinces: ['DE-NW'], years: [2027, 2028, 2029] });
@@ -76,8 +66,4 @@ try {
     if (found.chances.length !== CONTRACTS || found.unpriced > 0) throw new Error('not all contracts are calculated');
     if (run === 'second' && seconds > MOST_SECONDS) process.exitCode = 1;
   }
-  await database.close();
-} finally {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
