@@ -62,7 +62,7 @@ function tariffs(): SentFile {
   ];
   const lines = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(index / provinces.length))).toISOString().slice(0, 10);
-    const values = periods.flatMap((_period, step) => [`${step * 20 + (index % 10)},5`, `${index % 3},25`]);
+    const values = periods.flatMap((_period, step) => [`${(step + 1) * 20 + (index % 10)},5`, `${index % 3},25`]);
     return [day, provinces[index % provinces.length], 250 + (index % 10), '22:00', '06:00', 'Grundlohn', ...values];
   });
   return { name: 'tarife.csv', content: [heading, ...lines].map((line) => line.join(';')).join('\r\n') };
