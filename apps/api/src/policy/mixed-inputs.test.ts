@@ -13,7 +13,7 @@ import { documentOf, operations } from '../testing/matrix/over-graphql.ts';
 import { verdictIn, verdictOf } from '../testing/matrix/verdict-of.ts';
 import { withRates } from '../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant } from '../testing/scenario.ts';
-import { strangerIds } from '../testing/stranger-ids.ts';
+import { strangerIds, withThingsAnew } from '../testing/stranger-ids.ts';
 import type { ExpectedVerdict, StrangerIds, Verdict } from '../testing/verdicts.ts';
 
 /** Strangers to the caller: another tenant, and an organization of the same tenant with a Chance of its own. */
@@ -98,7 +98,12 @@ const callerOf = ({ keeper }: { keeper: ReturnType<typeof keeperOf> }) => tenant
 /** Own things in each state that a row asks for, made when the first row asks. */
 const setsIn = new Map<ChanceState | undefined, ReturnType<typeof onLastingThings>>();
 function onThingsIn(state: ChanceState | undefined) {
-  const known = setsIn.get(state) ?? onLastingThings(() => ownThings(state));
+  const known =
+    setsIn.get(state) ??
+    onLastingThings(
+      () => ownThings(state),
+      (...used) => withThingsAnew(tenant, ...used),
+    );
   setsIn.set(state, known);
   return known;
 }

@@ -16,7 +16,7 @@ import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
 import { situations } from '../testing/statements/longest-calls.ts';
 import type { Call } from '../testing/statements/situations.ts';
-import { strangerIds } from '../testing/stranger-ids.ts';
+import { strangerIds, withThingsAnew } from '../testing/stranger-ids.ts';
 import type { StrangerIds } from '../testing/verdicts.ts';
 import { createCaller } from '../trpc.ts';
 
@@ -83,7 +83,10 @@ const usualPerson = (path: string): PersonKey => {
   const isOfTables = /^(configuration|tariffSteps)\./.test(path) || path === 'services.startRateImpact';
   return doneBy[path] ?? (isOfTables ? 'configAdmin' : 'holdingManager');
 };
-const onThings = onLastingThings(() => strangerIds(tenant, chanceName));
+const onThings = onLastingThings(
+  () => strangerIds(tenant, chanceName),
+  (...used) => withThingsAnew(tenant, ...used),
+);
 
 const isChange = (path: string) => procedures.get(path)?.type === 'mutation';
 /** Reads of the platform, of which its log keeps who looked. */

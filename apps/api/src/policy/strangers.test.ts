@@ -11,7 +11,7 @@ import { verdictOf as verdictOfCall } from '../testing/matrix/verdict-of.ts';
 import { rightsAskedBy } from '../testing/observed-rights.ts';
 import { withRates } from '../testing/rates.ts';
 import { aTenant, type ScenarioTenant } from '../testing/scenario.ts';
-import { strangerIds } from '../testing/stranger-ids.ts';
+import { strangerIds, withThingsAnew } from '../testing/stranger-ids.ts';
 import type { StrangerIds, Verdict } from '../testing/verdicts.ts';
 
 const database = await testDatabase();
@@ -76,7 +76,10 @@ describe('somebody who has no business with a thing', () => {
 describe('the same input, from somebody whose business it is', () => {
   const hidden = rows.filter(({ path }) => expectedVerdicts[path]?.foreign === 'NOT_FOUND');
 
-  const onThings = onLastingThings(() => strangerIds(tenant, chanceName));
+  const onThings = onLastingThings(
+    () => strangerIds(tenant, chanceName),
+    (...used) => withThingsAnew(tenant, ...used),
+  );
   const inCharge = (path: string) => tenant.people[expectedVerdicts[path]?.business ?? 'holdingManager'];
 
   it.each(hidden)('$path finds the thing and asks for the rights of its row', async ({ path }) => {

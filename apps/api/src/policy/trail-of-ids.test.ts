@@ -10,7 +10,7 @@ import { onLastingThings } from '../testing/matrix/lasting-things.ts';
 import { verdictOf } from '../testing/matrix/verdict-of.ts';
 import { withRates } from '../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../testing/scenario.ts';
-import { strangerIds } from '../testing/stranger-ids.ts';
+import { strangerIds, withThingsAnew } from '../testing/stranger-ids.ts';
 import type { StrangerIds } from '../testing/verdicts.ts';
 import { runAsSystem } from '../transaction.ts';
 
@@ -43,7 +43,10 @@ const entriesWith = (word: string) =>
   );
 
 const mutations = [...procedures].flatMap(([path, { type }]) => (type === 'mutation' ? [path] : []));
-const onThings = onLastingThings(() => strangerIds(tenant, 'Objektschutz Sternwarte'));
+const onThings = onLastingThings(
+  () => strangerIds(tenant, 'Objektschutz Sternwarte'),
+  (...used) => withThingsAnew(tenant, ...used),
+);
 
 describe('the trail', () => {
   it.each(mutations)('names no person after %s', async (path) => {

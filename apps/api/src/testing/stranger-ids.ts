@@ -1,6 +1,10 @@
+import { DomainError } from '../errors.ts';
 import { thingsOf } from './authorization-matrix.ts';
 import type { ScenarioTenant } from './scenario.ts';
 import type { StrangerIds } from './verdicts.ts';
+
+/** The names of the things that each maker makes, as far as it has run. */
+const namesOf = new Map<(typeof thingsOf)[number], readonly string[]>();
 
 /**
  * The things of every feature in one tenant, made in the order of the features. The tenant must have its rates.
@@ -9,6 +13,36 @@ import type { StrangerIds } from './verdicts.ts';
  */
 export async function strangerIds(tenant: ScenarioTenant, chanceName: string): Promise<StrangerIds> {
   let made = { chanceName } as StrangerIds;
-  for (const things of thingsOf) made = { ...made, ...(await things(tenant, made)) };
+  for (const things of thingsOf) {
+    const own = await things(tenant, made);
+    namesOf.set(things, Object.keys(own));
+    made = { ...made, ...own };
+  }
+  return made;
+}
+
+/**
+ * The same things, except that those of these names are made anew, with what is made together with them. The Chance to
+ * which most of them belong stays.
+ *
+ * @returns null where the names are of no other thing, and where the Chance takes no new things any more
+ */
+export async function withThingsAnew(
+  tenant: ScenarioTenant,
+  used: StrangerIds,
+  names: ReadonlySet<string>,
+): Promise<StrangerIds | null> {
+  const named = thingsOf.filter((things) => {
+    const own = namesOf.get(things) ?? [];
+    return !own.includes('chanceId') && own.some((name) => names.has(name));
+  });
+  if (named.length === 0) return null;
+  let made = used;
+  try {
+    for (const things of named) made = { ...made, ...(await things(tenant, made)) };
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
   return made;
 }

@@ -153,11 +153,11 @@ export const verdicts: Verdicts = {
   // Every user with the right to write may involve any organization of the own tenant.
   'chance.create': ofAnyWriter(
     ({ fullChance }) => ({ input: fullChance }),
-    ({ fullChance, ...ids }) => ofCustomer(fullChance, ids),
+    (ids) => ofCustomer(ids.fullChance, ids),
   ),
   'chance.createQuick': ofAnyWriter(
     ({ quickChance }) => ({ input: quickChance }),
-    ({ quickChance, ...ids }) => ofCustomer(quickChance, ids),
+    (ids) => ofCustomer(ids.quickChance, ids),
   ),
 };
 
