@@ -1,10 +1,6 @@
-import { readDocx } from './docx/read-docx.ts';
-import { type ReadAttached, readEml } from './eml/read-eml.ts';
-import { readPdf } from './pdf/read-pdf.ts';
-import { readTxt } from './plain/read-txt.ts';
+import type { ReadAttached } from './eml/read-eml.ts';
 import { ReadingRefused } from './reading-refused.ts';
 import type { DocumentFormat, TextWithPlaces } from './text-with-places.ts';
-import { readXlsx } from './xlsx/read-xlsx.ts';
 
 // Mails in mails: an answer to an answer is read, a chain without end is not.
 const DEEPEST = 3;
@@ -28,17 +24,18 @@ async function readAt(format: DocumentFormat, bytes: Uint8Array, depth: number):
       throw error;
     });
   };
+  // A process reads one document: what reads the other formats would cost it longer to load than most documents to read.
   switch (format) {
     case 'pdf':
-      return readPdf(bytes);
+      return (await import('./pdf/read-pdf.ts')).readPdf(bytes);
     case 'docx':
-      return readDocx(bytes);
+      return (await import('./docx/read-docx.ts')).readDocx(bytes);
     case 'xlsx':
-      return readXlsx(bytes);
+      return (await import('./xlsx/read-xlsx.ts')).readXlsx(bytes);
     case 'eml':
-      return readEml(bytes, readAttached);
+      return (await import('./eml/read-eml.ts')).readEml(bytes, readAttached);
     case 'txt':
-      return readTxt(bytes);
+      return (await import('./plain/read-txt.ts')).readTxt(bytes);
   }
 }
 
