@@ -21,6 +21,7 @@ const proxied = [
   '/configuration/',
   '/imports/',
   '/briefs/',
+  '/letters/',
   '/handouts/',
   '/documents/',
 ];

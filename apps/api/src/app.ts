@@ -31,6 +31,7 @@ import { healthRoute, metricsRoute } from './http/routes/health.ts';
 import { identityRoute } from './http/routes/identity-route.ts';
 import { importStream } from './http/routes/import-stream.ts';
 import { invoiceRoute } from './http/routes/invoice-route.ts';
+import { letterRoute } from './http/routes/letter-route.ts';
 import { outboxRoute } from './http/routes/outbox-route.ts';
 import { portalRoute } from './http/routes/portal-route.ts';
 import { providerRoute } from './http/routes/provider-route.ts';
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await filesRoute(app, { database, quota: parts.uploads });
   tableFilesRoute(app, { database, publish });
   briefRoute(app, { database, publish });
+  letterRoute(app, { database, publish });
   exportFileRoute(app, { database, publish });
   handoutRoute(app, { database, publish });
   documentRoute(app, { database, publish });

@@ -158,6 +158,8 @@ export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
 export type TariffStepKind = ("OPEN" | "BOUND")
+export type TariffStepWageSource = ("TABLE" | "ENTERED" | "ASSUMED")
+export type TariffStepsLetterOutput = (TariffStepLetter | null)
 export type RuleDecisionType = ("BID_DECISION" | "MARGIN_DECISION")
 export type RuleGroupOperator = ("AND" | "OR")
 export type ComputationType = ("CONTRACT_DURATION" | "ESCALATION_CLAUSE" | "ESTIMATED_REVENUE" | "TOTAL_REVENUE" | "TOTAL_MARGIN" | "PERMANENT_MARGIN" | "MOBILE_MARGIN" | "PROFIT_MARGIN" | "NON_TARIFF_ALLOWANCE")
@@ -4271,6 +4273,7 @@ escalationClause: (number | null)
 services: number
 unpriced: number
 sums: TariffStepSums
+hasLetter: boolean
 contractCostBefore: number
 contractCostAfter: number
 }
@@ -4284,6 +4287,57 @@ export interface TariffStepMonth {
 month: string
 chances: number
 sums: TariffStepSums
+}
+export interface TariffStepsLetterInput {
+id: string
+chanceId: string
+}
+export interface TariffStepLetter {
+id: string
+chanceId: string
+isDraft: boolean
+shortNumber: string
+name: string
+isOffer: boolean
+referenceNumber: (string | null)
+lot: (string | null)
+startDate: string
+endDate: string
+sender: string
+recipient: TariffStepLetterRecipient
+escalationClause: number
+from: string
+changedFrom: string
+lines: TariffStepLetterLine[]
+priceBefore: number
+added: number
+priceAfter: number
+}
+export interface TariffStepLetterRecipient {
+name: string
+contact: (string | null)
+address: (string | null)
+city: (string | null)
+}
+export interface TariffStepLetterLine {
+serviceId: string
+service: string
+payGroup: string
+from: string
+to: string
+wageInPrice: number
+before: TariffStepWage
+after: TariffStepWage
+rise: number
+change: number
+priceBefore: number
+added: number
+priceAfter: number
+}
+export interface TariffStepWage {
+hourlyWage: number
+source: TariffStepWageSource
+validFrom: (string | null)
 }
 export interface TariffStepRaiseInput {
 activeFrom: string
@@ -5429,7 +5483,7 @@ chanceId: string
 }
 export interface DataExport {
 id: string
-kind: ("chances" | "chanceHistory" | "houseTrail" | "contractYears" | "ownData" | "tenantData")
+kind: ("chances" | "chanceHistory" | "houseTrail" | "contractYears" | "ownData" | "tenantData" | "tariffStepLetters")
 format: ("xlsx" | "csv" | "zip")
 state: ("waiting" | "running" | "done" | "failed" | "cancelled")
 done: number
@@ -5477,6 +5531,10 @@ chances?: (ChanceExport | null)
 chanceHistory?: (ChanceHistoryExport | null)
 houseTrail?: (HouseTrailExport | null)
 contractYears?: (ContractYearsExport | null)
+}
+export interface ExportsExportTariffStepLettersInput {
+id: string
+language?: (("de" | "en") | null)
 }
 export interface ExportsCancelInput {
 id: string
@@ -8254,6 +8312,15 @@ export interface Procedures {
        */
       query(input: TariffStepsEffectInput, options?: CallOptions): Promise<TariffStepEffect>;
     };
+    letter: {
+      /**
+       * What the letter to the customer of a bound contract says about the price by its clause. No transaction is open while it
+       * calculates.
+       *
+       * @throws {ZuschlagError} NOT_FOUND for the tariff step
+       */
+      query(input: TariffStepsLetterInput, options?: CallOptions): Promise<TariffStepsLetterOutput>;
+    };
     create: {
       /**
        * Starts a draft: empty, with the rows in force raised by a share, or with the new rows of a planned import.
@@ -9024,6 +9091,15 @@ export interface Procedures {
        * @throws {ZuschlagError} SESSION_REQUIRED with an API token
        */
       mutate(input?: undefined, options?: CallOptions): Promise<DataExport>;
+    };
+    exportTariffStepLetters: {
+      /**
+       * Starts the archive of the letters of a tariff step, one of each contract whose price its clause moves, as PDF and as a
+       * document to edit.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, TOO_MANY_EXPORTS
+       */
+      mutate(input: ExportsExportTariffStepLettersInput, options?: CallOptions): Promise<DataExport>;
     };
     cancel: {
       /**

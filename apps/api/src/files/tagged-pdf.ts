@@ -19,6 +19,8 @@ type About = {
   language: Locale;
   madeAt: string;
   isLandscape?: boolean;
+  /** the left margin, where a standard asks for another one; in points */
+  left?: number;
   /** for the archive, with files in it: PDF/A-3 */
   isArchived?: boolean;
 };
@@ -30,14 +32,14 @@ type About = {
  * @param draw adds the content to the whole
  */
 export async function taggedPdf(
-  { title, subtitle, language, madeAt, isLandscape = false, isArchived = false }: About,
+  { title, subtitle, language, madeAt, isLandscape = false, left = page.margin, isArchived = false }: About,
   footer: readonly (string | null)[],
   draw: (pdf: Pdf, whole: Part) => void,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     layout: isLandscape ? 'landscape' : 'portrait',
-    margins: { top: page.top, bottom: page.bottom, left: page.margin, right: page.margin },
+    margins: { top: page.top, bottom: page.bottom, left, right: page.margin },
     pdfVersion: '1.7',
     ...(isArchived ? { subset: 'PDF/A-3a' as const } : {}),
     tagged: true,
@@ -52,7 +54,7 @@ export async function taggedPdf(
   pdf.addStructure(whole);
   draw(pdf, whole);
   whole.end();
-  foot(pdf, footer);
+  foot(pdf, footer, left);
   pdf.end();
   return content;
 }
@@ -139,7 +141,7 @@ export function rule(pdf: Pdf): void {
 }
 
 /** Lines at the foot of each page; the first ends with the page among its pages. */
-function foot(pdf: Pdf, footer: readonly (string | null)[]): void {
+function foot(pdf: Pdf, footer: readonly (string | null)[], left: number): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
@@ -149,7 +151,7 @@ function foot(pdf: Pdf, footer: readonly (string | null)[]): void {
     pdf.font('regular').fontSize(8).fillColor(colours.quiet);
     const [first, ...others] = footer.filter((line) => line !== null);
     [`${first} · ${index + 1}/${count}`, ...others].forEach((line, at) => {
-      pdf.text(line, page.margin, pdf.page.height - page.foot + at * 11, { lineBreak: false });
+      pdf.text(line, left, pdf.page.height - page.foot + at * 11, { lineBreak: false });
     });
     pdf.endMarkedContent();
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContract } from '../features/billing/testing/a-contract.ts';
 import { anAwardNotice } from '../features/chance/testing/award-notices.ts';
 import { anAdmin } from '../features/platform/testing/an-admin.ts';
+import { aLetter } from '../features/tariff-steps/testing/a-letter.ts';
 import { bearing, callerOf, type TestApp, testApp, tokenOf } from '../testing/app.ts';
 import { aFile } from '../testing/imports.ts';
 import { everyField } from '../testing/matrix/over-graphql.ts';
@@ -24,11 +25,13 @@ let tokenOfNord: string;
 let tokenOfAdmin: string;
 let tokenOfKeeper: string;
 let awardFileId: string;
+let letter: Awaited<ReturnType<typeof aLetter>>;
 
 beforeAll(async () => {
   tenant = await aTenant(database);
   await withRates(tenant);
   ids = await strangerIds(tenant, 'Objektschutz Sternwarte');
+  letter = await aLetter(tenant);
   app = await testApp(database);
   token = await tokenOf(database, tenant.people.holdingManager);
   const notice = { name: 'ergebnis.xml', content: anAwardNotice('Wachdienst Nord GmbH') };
@@ -47,7 +50,7 @@ afterAll(async () => {
 
 /** Imports are seen by their own organization only, tariff steps by keepers of tables, contracts of all tenants by Admins. */
 const askedByNord = ['getAIImportStatus', 'getAIImportById'];
-const askedByKeeper = ['fetchTariffStepById', 'previewTariffStep'];
+const askedByKeeper = ['fetchTariffStepById', 'previewTariffStep', 'fetchTariffStepLetter'];
 const askedByAdmin = ['fetchBillings', 'fetchPricingWithProductDetails', 'fetchMainOrganizationsWithNoBilling'];
 const bearerFor = (operation: string) => {
   if (askedByNord.includes(operation)) return tokenOfNord;
@@ -69,6 +72,8 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   'fetchMarginDecisionsByGroup.marginDecisionGroupId': ({ marginGroupId }) => `"${marginGroupId}"`,
   'fetchTariffStepById.id': ({ tariffStepId }) => `"${tariffStepId}"`,
   'previewTariffStep.id': ({ tariffStepId }) => `"${tariffStepId}"`,
+  'fetchTariffStepLetter.id': () => `"${letter.stepId}"`,
+  'fetchTariffStepLetter.tenderId': () => `"${letter.chanceId}"`,
   'fetchNearCustomers.name': () => '"Stadtwerke TW Nord"',
   'previewSiteMove.province': () => '"DE-HE"',
   'fetchPlacesOfPostcode.postalCode': () => '"45127"',

@@ -39,6 +39,7 @@ afterAll(async () => {
 
 /** Acts of the owner, and of those who keep the tables. */
 const doneBy: { [procedure: string]: PersonKey } = {
+  'exports.exportTariffStepLetters': 'configAdmin',
   'chance.updateDetails': 'holdingEditor',
   'chance.updateContractDuration': 'holdingEditor',
   'chance.changeOwner': 'holdingEditor',

@@ -166,6 +166,7 @@ describe('every address of the server', () => {
     'GET /configuration/:table/template': 'a session',
     'GET /imports/:id/annotated': 'a session',
     'GET /briefs/:chanceId': 'a session',
+    'GET /letters/:id/:chanceId/:format': 'a session',
     'GET /exports/:id/file': 'a session',
     'GET /handouts/:id/file': 'a session',
     'GET /documents/:id/file': 'a session',

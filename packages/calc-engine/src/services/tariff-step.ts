@@ -24,6 +24,8 @@ export interface StepPart {
   readonly minutes: Minutes;
   readonly wageBefore: Money;
   readonly wageAfter: Money;
+  /** The wage that the price was calculated from. */
+  readonly wageInPrice: Money;
   /** How much more the wage is than without the draft, of the wage in the price. */
   readonly rise: Fraction;
   readonly costBefore: Money;
@@ -66,6 +68,7 @@ export function tariffStep({ before, after, price, from, clause }: SteppedServic
         minutes: old.minutes,
         wageBefore: old.wage,
         wageAfter: now.wage,
+        wageInPrice: wage,
       },
       ...{ rise, costBefore: old.cost, costAfter: now.cost, revenue },
       newRevenue: isFlat ? revenue : now.revenue,

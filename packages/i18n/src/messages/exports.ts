@@ -103,6 +103,7 @@ export const exportWords = {
   contractYears: { de: 'Jahre und Optionen', en: 'Years and options' },
   ownData: { de: 'Meine Daten', en: 'My data' },
   tenantData: { de: 'Alle Daten', en: 'All data' },
+  tariffStepLetters: { de: 'Preisanpassungen', en: 'Price adjustments' },
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
 } as const;

@@ -11,8 +11,11 @@ import { contractYearsInput } from '../services/figures/contract-years.ts';
 /** Everything that can be exported in the background. A kind has a row in `features/exports/export-kinds.ts`. */
 export const exportKinds = ['chances', 'chanceHistory', 'houseTrail', 'contractYears'] as const;
 export const exportFormats = ['xlsx', 'csv'] as const;
-/** Archives: the own data of a person, which `exports.exportMyData` starts, and those of a tenant by `exports.exportTenant`. */
-export const archiveKinds = ['ownData', 'tenantData'] as const;
+/**
+ * Archives: the own data of a person, which `exports.exportMyData` starts, those of a tenant by `exports.exportTenant`, and
+ * the letters of a tariff step by `exports.exportTariffStepLetters`.
+ */
+export const archiveKinds = ['ownData', 'tenantData', 'tariffStepLetters'] as const;
 const writtenKinds = [...exportKinds, ...archiveKinds] as const;
 export const writtenFormats = [...exportFormats, 'zip'] as const;
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -66,6 +69,13 @@ export const startExport = z.object({
   contractYears: contractYearsExport.nullish(),
 });
 export type StartExport = z.output<typeof startExport>;
+
+export const exportTariffStepLetters = z.object({
+  id: opaqueId(),
+  /** of the letters; left out, the language of the person */
+  language: z.enum(['de', 'en']).nullish(),
+});
+export type ExportTariffStepLetters = z.output<typeof exportTariffStepLetters>;
 
 /** An export of the caller. */
 export const dataExport = z

@@ -113,6 +113,8 @@ export const tariffStepChance = z
     /** services without a price without or with the draft; in no sum */
     unpriced: z.int(),
     sums: tariffStepSums,
+    /** whether the clause moves its price, so that its customer gets a letter */
+    hasLetter: z.boolean(),
     /** the cost of the whole contract without and with the draft */
     contractCostBefore: z.number(),
     contractCostAfter: z.number(),

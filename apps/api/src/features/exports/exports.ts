@@ -2,6 +2,7 @@ import {
   type ArchiveKind,
   type DataExport,
   type ExportKindName,
+  type ExportTariffStepLetters,
   houseTrailExport,
   type StartExport,
 } from '@zuschlag/validation/exports/exports';
@@ -11,7 +12,9 @@ import type { UnitOfWork } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs/queue.store.ts';
 import { authorize, denialOf } from '../../policy/authorize.ts';
+import { tableRules } from '../configuration/configuration.policy.ts';
 import { houseTrailRules } from '../history/house/house-trail.policy.ts';
+import { requireStep } from '../tariff-steps/tariff-steps.ts';
 import type { OpenedExport } from './export-kind.ts';
 import { exportKindsByName } from './export-kinds.ts';
 import {
@@ -27,6 +30,7 @@ import {
   type StoredExport,
   takeExportTurn,
 } from './exports.store.ts';
+import { type AskedLetters, askedLetters } from './letters/letters-archive.ts';
 import { tenantDataRules } from './tenant-data/tenant-data.policy.ts';
 
 const KEPT_MS = limits.exportHours * 3_600_000;
@@ -102,10 +106,29 @@ export async function exportTenant(work: UnitOfWork): Promise<DataExport> {
   return startArchive(work, 'tenantData');
 }
 
-async function startArchive(work: UnitOfWork, kind: ArchiveKind): Promise<DataExport> {
+/**
+ * Starts the archive of the letters of a tariff step, one of each contract whose price its clause moves, as PDF and as a
+ * document to edit.
+ *
+ * @throws {DomainError} NOT_FOUND, TOO_MANY_EXPORTS
+ */
+export async function exportTariffStepLetters(
+  work: UnitOfWork,
+  { id, language }: ExportTariffStepLetters,
+): Promise<DataExport> {
+  await takeExportTurn(work);
+  const { organizationId, name } = await requireStep(work, id);
+  return startArchive(work, 'tariffStepLetters', { question: { id, organizationId, name }, language });
+}
+
+async function startArchive(
+  work: UnitOfWork,
+  kind: ArchiveKind,
+  { question = {}, language }: { question?: AskedLetters | object; language?: 'de' | 'en' | null | undefined } = {},
+): Promise<DataExport> {
   if ((await countUnfinished(work)) >= limits.runningExports) throw new DomainError('TOO_MANY_EXPORTS');
   const wish = { kind, format: 'zip' } as const;
-  const created = await insertExport(work, { ...wish, language: work.actor.language, question: {} });
+  const created = await insertExport(work, { ...wish, language: language ?? work.actor.language, question });
   await addJob(work, 'write-export', { exportId: created.id });
   await work.audit({ entity: 'export', entityId: created.id, action: 'create', after: wish });
   return toDataExport(created);
@@ -147,6 +170,7 @@ function openedExport(kind: ExportKindName, question: unknown): OpenedExport {
 /** A person who lost the right to what a file holds loses the file with it; a program never gets the data of a tenant. */
 export function maySee(actor: UserActor, { kind, question }: Pick<StoredExport, 'kind' | 'question'>): boolean {
   if (kind === 'tenantData') return actor.scope === undefined && denialOf(actor, tenantDataRules.export, null) === null;
+  if (kind === 'tariffStepLetters') return denialOf(actor, tableRules.add, askedLetters.parse(question)) === null;
   if (kind !== 'houseTrail') return true;
   const { organizationId = null } = houseTrailExport.parse(question);
   return denialOf(actor, houseTrailRules.read, { organizationId }) === null;

@@ -18,6 +18,7 @@ import {
   type StoredExport,
 } from './exports.store.ts';
 import { maySee } from './exports.ts';
+import { letterEntries, lettersName } from './letters/letters-archive.ts';
 import { ownDataEntries } from './own-data/own-data-archive.ts';
 import { tenantDataEntries } from './tenant-data/tenant-data-archive.ts';
 
@@ -26,7 +27,11 @@ const MOST_SHEET_ROWS = 1_048_575;
 /** Of a tenant more than its files may fill unless the operator allows more. */
 const mostBytes = (kind: WrittenKind) => (kind === 'tenantData' ? 16 : 2) * 1024 ** 3;
 
-const archives = { ownData: ownDataEntries, tenantData: tenantDataEntries } satisfies {
+const archives = {
+  ownData: ownDataEntries,
+  tenantData: tenantDataEntries,
+  tariffStepLetters: letterEntries,
+} satisfies {
   [kind in ArchiveKind]: unknown;
 };
 const isArchive = (kind: WrittenKind): kind is ArchiveKind => kind in archives;
@@ -71,9 +76,11 @@ export async function writeExport(
       inTransaction: (read) => runInTransaction(origin, () => person, read),
     };
     if (isArchive(stored.kind)) {
-      const entries = archives[stored.kind](reading, (done) => change({ done }));
+      const report = (done: number, all?: number) => change({ done, ...(all === undefined ? {} : { total: all }) });
+      const entries = archives[stored.kind](reading, report, { question: stored.question, language, now: origin.now });
       const size = await storePieces(origin, stored, zipOf(entries, origin.now));
-      const fileName = `${exportWords[stored.kind][language]} ${reading.today}.zip`;
+      const name = stored.kind === 'tariffStepLetters' ? `${lettersName(stored.question)} ` : '';
+      const fileName = `${exportWords[stored.kind][language]} ${name}${reading.today}.zip`;
       return void (await finish({ state: 'done', fileName, size }));
     }
     const { title, open } = kinds[stored.kind];

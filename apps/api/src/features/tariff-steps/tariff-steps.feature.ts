@@ -1,4 +1,5 @@
 import { feature } from '../feature.ts';
+import { letterWords } from './letters/letters.words.ts';
 import { tariffStepsRouter } from './tariff-steps.router.ts';
 import { tariffStepWords } from './tariff-steps.words.ts';
 
@@ -6,11 +7,12 @@ import { tariffStepWords } from './tariff-steps.words.ts';
 export const tariffSteps = feature('tariffSteps', {
   router: tariffStepsRouter,
   facade: {
-    words: tariffStepWords,
+    words: { ...tariffStepWords, ...letterWords },
     queries: {
       fetchTariffSteps: 'tariffSteps.list',
       fetchTariffStepById: 'tariffSteps.byId',
       previewTariffStep: 'tariffSteps.effect',
+      fetchTariffStepLetter: 'tariffSteps.letter',
     },
     mutations: {
       createTariffStep: 'tariffSteps.create',

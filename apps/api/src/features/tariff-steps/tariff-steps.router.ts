@@ -1,3 +1,4 @@
+import { tariffStepLetter as letterOutput, tariffStepLetterByChance } from '@zuschlag/validation/tariff-steps/letters';
 import {
   addTariffStepRows as addRowsInput,
   createTariffStep as createInput,
@@ -12,6 +13,7 @@ import {
 } from '@zuschlag/validation/tariff-steps/tariff-steps';
 import { router, signedIn, signedInCalling } from '../../trpc.ts';
 import { tariffStepEffect } from './effect/effect.ts';
+import { tariffStepLetter } from './letters/letters.ts';
 import {
   addTariffStepRows,
   createTariffStep,
@@ -32,6 +34,10 @@ export const tariffStepsRouter = router({
     .input(tariffStepById)
     .output(effectOutput)
     .query(({ ctx, input }) => tariffStepEffect(ctx.inTransaction, input.id)),
+  letter: signedInCalling
+    .input(tariffStepLetterByChance)
+    .output(letterOutput.nullable())
+    .query(({ ctx, input }) => tariffStepLetter(ctx.inTransaction, input)),
   create: signedIn
     .input(createInput)
     .output(tariffStep)

@@ -26,6 +26,8 @@ export const tariffStepWords: Descriptions = {
   TariffStepTender: 'A tender or contract that runs after the first day of a tariff step.',
   'TariffStepTender.kind': 'Whether its price is bound.',
   'TariffStepTender.unpriced': 'Services without a price without or with the rows; they are in no sum.',
+  'TariffStepTender.hasLetter':
+    'Whether its clause moves its price, so that `fetchTariffStepLetter` has a letter for it.',
   'TariffStepTender.contractCostBefore':
     'The cost of the whole contract without the rows. Where the wage follows the table, its recalculation gives the same today.',
   'TariffStepTender.contractCostAfter':

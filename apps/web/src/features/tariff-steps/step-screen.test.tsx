@@ -38,7 +38,8 @@ const effect: TariffStepEffect = {
     {
       ...{ chanceId: 'c1', shortNumber: 'CH-2026-0042', name: 'Rathaus Empfang', state: 'won', kind: 'BOUND' },
       ...{ customerId: 'k1', customer: 'Stadt Essen', endDate: '2027-12-31', escalationClause: 0.7 },
-      ...{ services: 2, unpriced: 1, sums, contractCostBefore: 62_429.47, contractCostAfter: 63_630.97 },
+      ...{ services: 2, unpriced: 1, sums, hasLetter: true },
+      ...{ contractCostBefore: 62_429.47, contractCostAfter: 63_630.97 },
     },
   ],
   customers: [{ customerId: 'k1', customer: 'Stadt Essen', chances: 1, sums }],
@@ -55,6 +56,7 @@ const answers: Answers = {
   'tariffSteps.effect': () => effect,
   'tariffSteps.makeReal': makeReal,
   'tariffSteps.list': () => ({ steps: [step], mayAdd: true }),
+  'exports.list': () => [],
 };
 const show = (more: Answers = {}) =>
   showPage(
@@ -115,6 +117,25 @@ describe('a tariff step', () => {
     await expect.element(page.getByText(/haben sich inzwischen geändert/)).toBeVisible();
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     await says('Löhne', 'Gruppe 3');
+  });
+
+  it('has a letter for each contract whose price the clause moves, and all of them as one archive', async () => {
+    const exportLetters = vi.fn(() => ({}));
+    const [bound] = effect.chances;
+    const fixed = { ...bound, chanceId: 'c2', name: 'Messe', escalationClause: null, hasLetter: false };
+    await show({
+      'tariffSteps.effect': () => ({ ...effect, chances: [bound, fixed] }),
+      'exports.exportTariffStepLetters': exportLetters,
+    });
+    const fetched = vi.spyOn(window, 'fetch');
+    await button('Anschreiben zu „Rathaus Empfang“ als Word-Dokument').click();
+    const asked = () => fetched.mock.calls.map(([address]) => String(address));
+    await expect.poll(asked).toContainEqual(expect.stringMatching(/\/letters\/s1\/c1\/docx\?language=de$/));
+    fetched.mockRestore();
+    await expect.element(button('Anschreiben zu „Messe“ als PDF')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Vermerk „Entwurf“/)).toBeVisible();
+    await button('Alle als ZIP zusammenstellen').click();
+    await expect.poll(() => exportLetters.mock.calls).toEqual([[{ id: 's1', language: 'de' }]]);
   });
 
   it('says what could not be loaded, and begins empty with a reason', async () => {

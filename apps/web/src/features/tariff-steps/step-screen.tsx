@@ -13,6 +13,7 @@ import { useFormat } from '../../app/preferences/use-format.ts';
 import { useTablesChanged } from '../configuration/tables/table-procedures.ts';
 import { StepEffect } from './effect/step-effect.tsx';
 import { useStepEffect } from './effect/use-step-effect.ts';
+import { StepLetters } from './letters/step-letters.tsx';
 import { StepRows } from './step-rows.tsx';
 
 /** One draft: its rows, what they would do, and the two ways it ends. */
@@ -35,6 +36,7 @@ export function StepScreen({ id }: { id: string }) {
         <>
           <StepRows step={step} />
           <StepEffect step={step} />
+          <StepLetters step={step} />
         </>
       ) : error ? (
         <EmptyState

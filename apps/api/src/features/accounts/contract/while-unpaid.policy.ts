@@ -27,6 +27,7 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   'exports.cancel': true,
   'exports.exportMyData': true,
   'exports.exportTenant': true,
+  'exports.exportTariffStepLetters': true,
   'handouts.request': true,
   'handouts.generateOpenCalc': true,
   'handouts.cancel': true,

@@ -15,6 +15,7 @@ export const downloads = [
   'configuration.overview',
   'configuration.imports.byId',
   'brief.ofChance',
+  'tariffSteps.letter',
   'exports.byId',
   'handouts.byId',
   'documents.ofChance',

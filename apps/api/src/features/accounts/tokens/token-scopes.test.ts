@@ -98,6 +98,7 @@ describe('a token', () => {
   const files: Call[] = [
     { what: 'an annotated import', call: get(`/imports/${nothing}/annotated`), allowed: ['read', 'tables', 'all'] },
     { what: 'the brief of a Chance', call: get(`/briefs/${nothing}`), allowed: ['read', 'all'] },
+    { what: 'a letter of a tariff step', call: get(`/letters/${nothing}/${nothing}/pdf`), allowed: ['read', 'all'] },
     { what: 'an export of Chances', call: get(`/exports/${nothing}/file`), allowed: ['read', 'all'] },
   ];
   it.each(files)('downloads $what with the scopes $allowed, where it exists', async ({ call, allowed }) => {

@@ -54,6 +54,10 @@ export const verdicts: Verdicts = {
   },
   'exports.exportMyData': without(),
   'exports.exportTenant': { foreign: 'answers without it', unrelated: 'NOT_PERMITTED' },
+  'exports.exportTariffStepLetters': {
+    ...{ input: ({ tariffStepId: id }) => ({ id }), foreign: 'NOT_FOUND', unrelated: 'NOT_FOUND' },
+    business: 'configAdmin',
+  },
   'exports.cancel': hidden(({ exportId }) => ({ id: exportId })),
 };
 
@@ -67,5 +71,6 @@ export const ceilings: Ceilings = {
   'exports.start': 6,
   'exports.exportMyData': 6,
   'exports.exportTenant': 8,
+  'exports.exportTariffStepLetters': 11,
   'exports.cancel': 8,
 };

@@ -56,17 +56,24 @@ function chanceOf(services: readonly SteppedService[]): TariffStepChance[] {
   if (!first) return [];
   const { chanceId, shortNumber, name, state, customerId, customer, endDate, escalationClause } = first.service;
   const priced = services.flatMap(({ stepped }) => stepped ?? []);
+  const sums = total(services.flatMap(partsOf).map((part) => part.sums));
   return [
     {
       ...{ chanceId, shortNumber, name, state, customerId, customer, endDate, escalationClause },
       kind: isBound(state) ? 'BOUND' : 'OPEN',
       services: services.length,
       unpriced: services.length - priced.length,
-      sums: withMargins(total(services.flatMap(partsOf).map(({ sums }) => sums))),
+      sums: withMargins(sums),
+      hasLetter: hasLetter(sums),
       contractCostBefore: priced.reduce((sum, { costBefore }) => sum + costBefore, 0),
       contractCostAfter: priced.reduce((sum, { costAfter }) => sum + costAfter, 0),
     },
   ];
+}
+
+/** Only the clause of a bound contract adds income; less than a cent is no news. */
+export function hasLetter({ clauseIncome }: Pick<Sums, 'clauseIncome'>): boolean {
+  return Math.abs(clauseIncome) >= 0.005;
 }
 
 function monthsOf(services: readonly SteppedService[]): TariffStepEffect['months'] {
@@ -102,7 +109,11 @@ function partsOf({ service, stored, stepped }: SteppedService): Part[] {
 }
 
 /** A bound price is the stored one, as it was offered; what the tables give today does not move it. */
-function boundShare(service: SteppedService['service'], { revenue }: StoredService, stepped: TariffStep): number {
+export function boundShare(
+  service: SteppedService['service'],
+  { revenue }: StoredService,
+  stepped: TariffStep,
+): number {
   const stored = revenue === null || stepped.revenue === 0 ? 1 : revenue / stepped.revenue;
   return stored * service.offeredShare;
 }

@@ -3,6 +3,7 @@ import {
   type AskedRights,
   type Ceilings,
   type ExpectedVerdict,
+  findsNothing,
   forConfigAdmins,
   type Input,
   type MakeThings,
@@ -41,6 +42,11 @@ export const verdicts: Verdicts = {
   'tariffSteps.list': without(),
   'tariffSteps.byId': ofStep(byId),
   'tariffSteps.effect': ofStep(byId),
+  // A Chance of a stranger has no letter, like every other one whose price does not move.
+  'tariffSteps.letter': {
+    ...ofStep(({ tariffStepId: id, chanceId }) => ({ id, chanceId })),
+    mixed: { chanceId: findsNothing },
+  },
   'tariffSteps.create': {
     ...forConfigAdmins(() => ({ name: 'Lohnrunde' })),
     business: 'configAdmin',
@@ -63,6 +69,7 @@ export const ceilings: Ceilings = {
   'tariffSteps.list': 4,
   'tariffSteps.byId': 4,
   'tariffSteps.effect': 16,
+  'tariffSteps.letter': 16,
   'tariffSteps.create': 15,
   'tariffSteps.addRows': 14,
   'tariffSteps.removeRow': 12,

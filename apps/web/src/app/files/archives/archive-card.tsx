@@ -17,12 +17,15 @@ export function ArchiveCard({
   kind,
   title,
   text,
+  action,
   isStarting,
   onStart,
 }: {
   kind: ArchiveKind;
   title: string;
   text: string;
+  /** what the button says, when it is not data that are put together */
+  action?: string;
   isStarting: boolean;
   onStart: () => void;
 }) {
@@ -42,7 +45,9 @@ export function ArchiveCard({
             isDisabled={isRunning}
             reason={t`Ein Archiv wird gerade zusammengestellt.`}
             onPress={onStart}
-          >{t`Daten zusammenstellen`}</Button>
+          >
+            {action ?? t`Daten zusammenstellen`}
+          </Button>
         }
       />
       <div className="grid gap-3 p-4">

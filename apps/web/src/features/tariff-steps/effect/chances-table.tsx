@@ -4,13 +4,23 @@ import { Button } from '@zuschlag/ui';
 import type { TariffStepChance, TariffStepSums } from '@zuschlag/validation/tariff-steps/tariff-steps';
 import { useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
+import { LetterButtons } from '../letters/letter-buttons.tsx';
 import { SumsTable } from './sums-table.tsx';
 
 const perPage = 50;
 
 /** The Chances and contracts a draft concerns, those that lose most first. */
-export function ChancesTable({ chances, total }: { chances: readonly TariffStepChance[]; total: TariffStepSums }) {
+export function ChancesTable({
+  stepId,
+  chances,
+  total,
+}: {
+  stepId: string;
+  chances: readonly TariffStepChance[];
+  total: TariffStepSums;
+}) {
   const { t } = useLingui();
+  const hasLetters = chances.some(({ hasLetter }) => hasLetter);
   const [shown, setShown] = useState(perPage);
   const more = Math.min(perPage, chances.length - shown);
   return (
@@ -22,8 +32,10 @@ export function ChancesTable({ chances, total }: { chances: readonly TariffStepC
           id: chance.chanceId,
           label: <ChanceName chance={chance} />,
           sums: chance.sums,
+          after: chance.hasLetter ? <LetterButtons stepId={stepId} chance={chance} /> : null,
         }))}
         total={total}
+        {...(hasLetters ? { after: t`Anschreiben` } : {})}
       />
       {more > 0 ? (
         <div className="px-4 py-2">

@@ -100,7 +100,7 @@ function Effect({ effect, isBusy }: { effect: TariffStepEffect; isBusy: boolean 
         ]}
       >
         <TabPanel id="chances">
-          <ChancesTable chances={chances} total={total} />
+          <ChancesTable stepId={effect.id} chances={chances} total={total} />
         </TabPanel>
         <TabPanel id="customers">
           <SumsTable
