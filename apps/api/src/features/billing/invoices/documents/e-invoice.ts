@@ -1,10 +1,15 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { hasEuVatShape, plainVatNumber } from '@zuschlag/validation/billing/vat-number';
+import type { ValidateFunction } from 'ajv';
 import type { InvoiceContent } from '../invoice-content.ts';
 import { paymentTerm, productOf, reverseCharge } from './invoice-words.ts';
 
 /** XRechnung in UBL is a file of its own; CII goes into the PDF. */
 type Format = 'XRECHNUNG-UBL' | 'CII';
+
+type Check = ValidateFunction<Invoice>;
+const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
+const checks = new Map<Format, Check>();
 
 /**
  * An invoice in XML by EN 16931. The library checks the data by its schema before it writes them.
@@ -13,9 +18,20 @@ type Format = 'XRECHNUNG-UBL' | 'CII';
  */
 export async function eInvoice(content: InvoiceContent, format: Format): Promise<string> {
   // Half a megabyte of schema that only an invoice needs.
-  const { InvoiceService } = await import('@e-invoice-eu/core');
-  const silent = { log: () => undefined, warn: () => undefined, error: () => undefined };
-  const written = await new InvoiceService(silent).generate(modelOf(content), { format, lang: 'de-de' });
+  const { FormatFactoryService, ValidationService, invoiceSchema } = await import('@e-invoice-eu/core');
+  const { Ajv2019 } = await import('ajv/dist/2019.js');
+  const writer = new FormatFactoryService().createFormatService(format, silent);
+  // The service of the library compiles the schema anew for each file, which holds up the server for a third of a second.
+  const compiled = (): Check => {
+    const schema = structuredClone(invoiceSchema);
+    writer.patchSchema(schema);
+    return new Ajv2019({ strict: true, allErrors: true, useDefaults: true }).compile<Invoice>(schema);
+  };
+  const check = checks.get(format) ?? compiled();
+  checks.set(format, check);
+  const invoice = new ValidationService(silent).validate('invoice data', check, modelOf(content));
+  writer.fillInvoiceDefaults(invoice);
+  const written = await writer.generate(invoice, { format, lang: 'de-de' });
   if (typeof written !== 'string') throw new Error('An invoice in XML is text.');
   return written;
 }
