@@ -134,7 +134,7 @@ describe('a tariff step', () => {
     fetched.mockRestore();
     await expect.element(button('Anschreiben zu „Messe“ als PDF')).not.toBeInTheDocument();
     await expect.element(page.getByText(/Vermerk „Entwurf“/)).toBeVisible();
-    await button('Alle als ZIP zusammenstellen').click();
+    await button('Alle als ZIP').click();
     await expect.poll(() => exportLetters.mock.calls).toEqual([[{ id: 's1', language: 'de' }]]);
   });
 

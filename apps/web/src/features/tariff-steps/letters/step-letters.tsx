@@ -27,7 +27,7 @@ export function StepLetters({ step }: { step: TariffStep }) {
           ? t`Ein Anschreiben je Vertrag, dessen Preis die Gleitklausel bewegt, mit der Berechnung als Anlage: als PDF und als Word-Dokument zum Bearbeiten. Fehlt die Anschrift, ist ihre Stelle im Word-Dokument markiert.`
           : t`Ein Anschreiben je Vertrag, dessen Preis die Gleitklausel bewegt, mit der Berechnung als Anlage: als PDF und als Word-Dokument zum Bearbeiten. Fehlt die Anschrift, ist ihre Stelle im Word-Dokument markiert. Bis zur Übernahme tragen alle den Vermerk „Entwurf“.`
       }
-      action={t`Alle als ZIP zusammenstellen`}
+      action={t`Alle als ZIP`}
       isStarting={start.isPending}
       onStart={() => start.mutate({ id: step.id, language })}
     />
