@@ -96,7 +96,7 @@ function Effect({ effect, isBusy }: { effect: TariffStepEffect; isBusy: boolean 
         items={[
           { id: 'chances', label: t`Verträge und Chancen`, count: chances.length },
           { id: 'customers', label: t`Kunden`, count: customers.length },
-          { id: 'months', label: t`Monate`, count: months.length },
+          { id: 'months', label: t({ message: 'Monate', context: 'tab' }), count: months.length },
         ]}
       >
         <TabPanel id="chances">
