@@ -17,6 +17,7 @@ import { type BodyPatience, bodyPatience, refuseSlowBodies } from './http/plugin
 import { refuseUnreadable } from './http/plugins/unreadable-requests.ts';
 import { checkWireVersion } from './http/plugins/wire-version.ts';
 import { accountLinksRoute } from './http/routes/account-links-route.ts';
+import { actualsRoute } from './http/routes/actuals-route.ts';
 import { askStream } from './http/routes/ask-stream.ts';
 import { briefRoute } from './http/routes/brief-route.ts';
 import { calendarRoute } from './http/routes/calendar-route.ts';
@@ -149,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   letterRoute(app, { database, publish });
   exportFileRoute(app, { database, publish });
   handoutRoute(app, { database, publish });
+  actualsRoute(app, { database, publish });
   documentRoute(app, { database, publish });
   invoiceRoute(app, { database, publish });
   stripeRoute(app, { database, publish, stripe: parts.stripe });

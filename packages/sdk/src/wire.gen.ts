@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the schemas of the procedures. A change here is a change for programs of others.
 import type { CallOptions } from './typed-calls.ts';
 
-export type ErrorCode = ("ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_AWARD_IN_FILE" | "NO_CONTRACT" | "NO_WORKBOOK" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TARIFF_STEP_CHANGED" | "TARIFF_STEP_EMPTY" | "TARIFF_STEP_NOTHING_TO_RAISE" | "TARIFF_STEP_REAL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PRICE_FORMS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
+export type ErrorCode = ("ACTUALS_CHANGED" | "ACTUALS_UNDO_IMPOSSIBLE" | "ADDRESS_SEARCH_FAILED" | "AI_IMPORT_NOT_READY" | "AI_IMPORT_USED" | "ALREADY_ACCEPTED" | "ALREADY_CONFIG_ADMIN" | "ALREADY_DECIDED" | "ALREADY_LINKED" | "ALREADY_PARTICIPANT" | "ARCHIVED" | "BID_WITHDRAWN" | "BILLED_ELSEWHERE" | "BOARD_CHANGED" | "CALCULATION_INCOMPLETE" | "CANNOT_REMOVE_YOURSELF" | "CHANCE_INCOMPLETE" | "COMMENT_REQUIRED" | "CONFLICT" | "CONTRACT_UNPAID" | "CONTRADICTORY_DECISION" | "CUSTOMER_EXISTS" | "CUSTOMER_MERGED" | "DECISION_FINAL" | "DOCUMENT_REFUSED" | "DUPLICATE_ACTIVE_FROM" | "DUPLICATE_BILLING" | "EMAIL_IN_USE" | "ERASURE_UNDECIDED" | "FILE_INFECTED" | "FILE_REFUSED" | "FOUR_EYES" | "IDEMPOTENCY_KEY_REUSED" | "IMPORT_HAS_ERRORS" | "IMPORT_STATE" | "INTERNAL" | "INVALID_INPUT" | "INVALID_SERVICE_TYPE" | "INVALID_STATE_TRANSITION" | "INVITE_TOO_SOON" | "INVOICE_CANCELLED" | "INVOICE_INCOMPLETE" | "KNOWLEDGE_BASE_BUSY" | "KNOWLEDGE_BASE_EMPTY" | "LABEL_EXISTS" | "LAST_CONFIG_ADMIN" | "LAST_MANAGER" | "LAST_ORGANIZATION" | "LAST_SHIFT" | "LAST_SITE_VISIT" | "LINK_INVALID" | "LOCKED" | "LOSS_REASON_EXISTS" | "LOTS_COME_ALONG" | "MAIN_ORGANIZATION_STAYS" | "MERGE_CHANGED" | "MERGE_UNDO_EXPIRED" | "MESSAGE_STANDS" | "MODEL_NOT_SET_UP" | "NEW_RATES_AFTER_APPROVAL" | "NOTHING_TO_FLIP" | "NOTIFICATION_NEEDS_ACT" | "NOT_FOUND" | "NOT_IN_SCENARIO" | "NOT_PERMITTED" | "NOT_YOUR_TURN" | "NO_AWARD_IN_FILE" | "NO_CONTRACT" | "NO_WORKBOOK" | "ONLY_PDF_IN_KNOWLEDGE_BASE" | "ORGANIZATION_CLOSED" | "ORGANIZATION_HAS_PEOPLE" | "ORGANIZATION_IN_USE" | "ORGANIZATION_OPEN" | "OTHER_GROUPS_OPEN" | "OWNER_CHANGED" | "OWN_ROLE" | "OWN_SECOND_STEP_FIRST" | "PASSKEYS_UNAVAILABLE" | "PASSKEY_REFUSED" | "PASSKEY_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERIOD_NOT_DUE" | "PERSON_OF_PLATFORM" | "PLAN_OUTDATED" | "POST_REQUIRED" | "PREFLIGHT_HEADER_MISSING" | "PROOF_REQUIRED" | "PROVINCE_REQUIRED" | "QUERY_TOO_COSTLY" | "RATES_CHANGED" | "RATE_LIMITED" | "RECALCULATION_REQUIRED" | "REQUEST_TOO_SLOW" | "SCAN_PENDING" | "SCENARIO_OVERTAKEN" | "SECOND_STEP_CHANGED" | "SECOND_STEP_MISSING" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_UNAVAILABLE" | "SERVICES_EXIST" | "SERVICES_MISSING" | "SERVICES_MOVE" | "SERVICE_TYPE_NOT_SUPPORTED" | "SESSION_REQUIRED" | "SHORT_NAME_TAKEN" | "SITES_OF_CUSTOMER" | "STORAGE_FULL" | "SUCCESSOR_UNFIT" | "TARIFF_STEP_CHANGED" | "TARIFF_STEP_EMPTY" | "TARIFF_STEP_NOTHING_TO_RAISE" | "TARIFF_STEP_REAL" | "TOKEN_SCOPE" | "TOO_MANY_DOCUMENTS" | "TOO_MANY_EXPORTS" | "TOO_MANY_FEEDS" | "TOO_MANY_FILES" | "TOO_MANY_HANDOUTS" | "TOO_MANY_LABELS" | "TOO_MANY_LOSS_REASONS" | "TOO_MANY_LOTS" | "TOO_MANY_PASSKEYS" | "TOO_MANY_PRICE_FORMS" | "TOO_MANY_PROOFS" | "TOO_MANY_RULES" | "TOO_MANY_SCENARIOS" | "TOO_MANY_TASKS" | "TOO_MANY_TASK_TEMPLATES" | "TOO_MANY_TOKENS" | "TOO_MANY_VIEWS" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_IMPOSSIBLE" | "UPLOAD_QUOTA_REACHED" | "VERSION_MISMATCH" | "WRONG_CODE" | "WRONG_CREDENTIALS")
 export type FieldProblem = ("CLAUSE_REQUIRED" | "COMMENT_EMPTY" | "COMMENT_REQUIRED" | "CONDITION_REQUIRED" | "CONTRACT_TOO_LONG" | "CRITERIA_SUM" | "CUSTOMER_REQUIRED" | "CUSTOMER_UNCLEAR" | "DAY_REQUIRED" | "DECISION_REQUIRED" | "DUPLICATE_CELL" | "DUPLICATE_DATE" | "END_BEFORE_START" | "FILES_NOT_SENT" | "FILLING_OF_OTHER_KIND" | "FORMAT_NOT_OFFERED" | "FRACTION_EXPECTED" | "GUARD_REQUIRED" | "HEADS_BELOW_POSTS" | "HOLIDAY_OR_HOLIDAY_PAY" | "INVALID" | "INVALID_CHOICE" | "INVALID_DATE" | "INVALID_DAYS" | "INVALID_EMAIL" | "INVALID_IBAN" | "INVALID_NUMBER" | "INVALID_PHONE" | "INVALID_POSTCODE" | "INVALID_TEXT" | "INVALID_TIME" | "INVALID_URL" | "INVALID_VAT_NUMBER" | "IN_THE_PAST" | "MARGIN_TOO_HIGH" | "NOT_ABOVE" | "NOT_WHOLE" | "OFFER_REASON_REQUIRED" | "OPERATOR_NOT_APPLICABLE" | "ORGANIZATION_REQUIRED" | "OUTSIDE_CONTRACT" | "PAUSE_END_INVALID" | "PAUSE_INCOMPLETE" | "PAUSE_ORDER_INVALID" | "PAUSE_START_INVALID" | "REASON_REQUIRED" | "REQUIRED" | "SAME_PASSWORD" | "SAME_TIME" | "SERVICE_TYPE_REQUIRED" | "SHIFT_REQUIRED" | "SITE_MISSING" | "SITE_VISIT_REQUIRED" | "SUBCONTRACTOR_RATE_MISSING" | "TOO_BIG" | "TOO_DEEP" | "TOO_FAR_AWAY" | "TOO_LONG" | "TOO_MANY_CONDITIONS" | "TOO_MANY_FILES" | "TOO_PRECISE" | "TOO_SHORT" | "TOO_SMALL" | "UNKNOWN_ASSIGNEE" | "UNKNOWN_CUSTOMER" | "UNKNOWN_LABEL" | "UNKNOWN_LOSS_REASON" | "UNKNOWN_ORGANIZATION" | "UNKNOWN_OWNER" | "UNKNOWN_PERSON" | "UNKNOWN_SERVICE" | "UNKNOWN_SITE" | "VISIT_COUNT_REQUIRED" | "WEAK_PASSWORD" | "WRONG_PASSWORD")
 export type DocumentProblem = ("INVALID_FILE_TYPE" | "CONTENT_DIFFERS" | "EMPTY_FILE" | "FILE_TOO_LARGE" | "FILE_NAME_TOO_LONG" | "INVALID_FILE_NAME" | "TOO_LARGE_UNPACKED" | "ENCRYPTED" | "DAMAGED" | "ENTITIES" | "MACROS" | "UNSAFE_PATH" | "READING_TOO_LONG" | "READING_TOO_BIG")
 export type AnswerWording = ("DOCUMENTS" | "MODEL")
@@ -154,6 +154,7 @@ cause?: (ChosenRecalculationCause | null)
 export type CostParameterName = ("averageHoursWorkedPerMonth" | "trainingDays" | "yearlyTrainingCosts" | "sickDays" | "employeeFluctuation" | "yearlyUniformCosts" | "otherMaterialCosts" | "averageLengthOfEmployment" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour")
 export type ContractPartKind = ("YEAR" | "OPTION")
 export type WageBasis = ("ENTERED" | "ROW" | "CARRIED" | "RISE")
+export type ActualsImportsOutput = ActualsImport[]
 export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
@@ -188,7 +189,7 @@ export type DecisionGroupType = ("BidDecision" | "MarginDecision")
 export type TrailFault = ("CHANGED" | "REMOVED" | "GAP" | "CUT" | "UNCHAINED" | "OTHER_CHAIN")
 export type TrailSource = ("entry" | "bidDecision" | "marginDecision")
 export type TrailEntity = ("chance" | "scenario" | "actuals" | "proof" | "bidGroup" | "service" | "handout" | "document" | "task" | "marginGroup")
-export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "actuals.enterActuals" | "actuals.removeActuals" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
+export type TrailKind = ("chance.create" | "chance.edit" | "chance.changeContractDuration" | "chance.startRecalculation" | "chance.recalculationUndone" | "chance.changeOwner" | "chance.takeover" | "chance.changeCustomer" | "chance.linkLot" | "chance.unlinkLot" | "chance.copy" | "chance.fromImport" | "chance.confirmIncomplete" | "chance.bidAgreed" | "chance.bidDeclined" | "chance.lastBidderWithdrawn" | "chance.marginRequested" | "chance.marginApproved" | "chance.marginRejected" | "chance.recalculationRequested" | "chance.markedSubmitted" | "chance.declaredWon" | "chance.declaredLost" | "chance.outcomeCorrected" | "chance.requestRecalculation" | "chance.recalculate" | "chance.submittedWithChangedRates" | "chance.submittedAfterDeadline" | "chance.archive" | "chance.restore" | "scenario.createScenario" | "scenario.adoptScenario" | "scenario.removeScenario" | "actuals.enterActuals" | "actuals.removeActuals" | "actuals.importActuals" | "actuals.undoActualsImport" | "proof.addProofs" | "proof.tickProof" | "proof.untickProof" | "proof.removeProof" | "bidGroup.open" | "bidGroup.first" | "bidGroup.agree" | "bidGroup.flip" | "bidGroup.overrule" | "bidGroup.comment" | "bidGroup.askByRule" | "bidGroup.addParticipant" | "bidGroup.removeParticipant" | "bidGroup.withdraw" | "bidGroup.withdrawBid" | "service.addService" | "service.copyService" | "service.editService" | "service.removeService" | "service.addShift" | "service.editShift" | "service.removeShift" | "service.saveShifts" | "service.saveOrder" | "service.addSiteVisit" | "service.editSiteVisit" | "service.removeSiteVisit" | "service.saveSiteVisits" | "service.addCar" | "service.editCar" | "service.removeCar" | "service.saveCars" | "service.addPurchase" | "service.editPurchase" | "service.removePurchase" | "service.savePurchases" | "service.updateCostParameters" | "service.recreateService" | "service.updateRevenueCalculation" | "service.moveSite" | "service.cutToContract" | "handout.handOut" | "document.addDocument" | "document.addVersion" | "document.removeDocument" | "document.addToKnowledgeBase" | "document.removeFromKnowledgeBase" | "task.createTask" | "task.editTask" | "task.startTask" | "task.finishTask" | "task.reopenTask" | "task.removeTask" | "task.restoreTask" | "task.planTasks" | "task.replanTasks" | "marginGroup.request" | "marginGroup.Approve" | "marginGroup.Reject" | "marginGroup.OverruleApprove" | "marginGroup.OverruleReject" | "marginGroup.comment" | "marginGroup.withdraw" | "marginGroup.withdrawApproval")
 export type TrailField = ("state" | "offeredRevenue" | "offeredReason" | "calculatedRevenue" | "lossReason" | "winner" | "winningPrice" | "reasonForLoss" | "reason" | "owner" | "organizations" | "customer" | "source" | "proof" | "task" | "deadline" | "assignees" | "file" | "months" | "missing" | "name" | "type" | "customerType" | "province" | "platform" | "awardingAuthority" | "referenceNumber" | "details" | "permanent" | "mobile" | "alarm" | "lotNumber" | "lotTitle" | "procedureKind" | "platformUrl" | "contactName" | "contactMail" | "contactPhone" | "submission" | "submissionTime" | "publication" | "questions" | "outsideInformation" | "siteVisit" | "participation" | "participationTime" | "negotiation" | "negotiationTime" | "finalOffer" | "finalOfferTime" | "bindingUntil" | "bindingUntilTime" | "plannedAward" | "plannedAwardTime" | "estimateRevenue" | "estimateHoursPerMonth" | "estimateMargin" | "estimateEffort" | "estimateDescription" | "startDate" | "endDate" | "durationMonths" | "escalationClause" | "priceCriteria" | "qualityCriteria" | "referenceCriteria" | "paymentTerm" | "extensionCount" | "extensionMonths" | "additionalText" | "executiveSummary" | "roundsUnitPrices" | "bid" | "outcome" | "round" | "additional" | "info" | "payGroup" | "hourlyWage" | "wageFollowsTable" | "assumedWageRise" | "nonTariffAllowance" | "hoursBriefingPerEmployee" | "transferredEmployeePercentage" | "pauseIncluded" | "subcontractorHourlyRate" | "headsFrom" | "typedHeads" | "travelTime" | "averageHoursWorkedPerMonth" | "sickDays" | "trainingDays" | "averageLengthOfEmployment" | "employeeFluctuation" | "yearlyTrainingCosts" | "yearlyUniformCosts" | "otherMaterialCosts" | "carCostsPerMinute" | "otherCostsPerMinute" | "overheadsShare" | "overheadsPerHour" | "riskShare" | "riskPerHour" | "shifts" | "siteVisits" | "cars" | "purchases" | "revenueCalculation" | "revenue" | "revenueByTables" | "totalCost" | "costByTables" | "margin" | "minutes")
 export type HistoryPeopleOfChanceOutput = {
 id: number
@@ -4146,6 +4147,59 @@ chanceId: string
 operationalOrganizationId: number
 month: string
 version: number
+}
+export interface ActualsImportsInput {
+chanceId: string
+operationalOrganizationId: number
+}
+export interface ActualsImport {
+id: string
+chanceId: string
+operationalOrganizationId: number
+fileName: string
+state: ("planned" | "committed" | "undone")
+counts: ImportCounts
+months: string[]
+by: (Person | null)
+createdAt: string
+committedAt: (string | null)
+undoneAt: (string | null)
+mayUndo: boolean
+}
+export interface ActualsPlanImportInput {
+chanceId: string
+operationalOrganizationId: number
+fileId: string
+headingRow?: (number | null)
+}
+export interface ActualsPlan {
+import: (ActualsImport | null)
+problem: (FileProblem | null)
+notes: FileNote[]
+rows: ActualsRow[]
+}
+export interface ActualsRow {
+row: number
+verdict: ("new" | "equal" | "changed" | "duplicate" | "wrong")
+month: (string | null)
+kindOfTime: (TariffPeriod | null)
+after: (KeptTime | null)
+before: (KeptTime | null)
+problems: ActualsCellProblem[]
+}
+export interface ActualsCellProblem {
+cell: (string | null)
+heading: (string | null)
+text: (string | null)
+problem: string
+bound: (number | null)
+}
+export interface ActualsCommitImportInput {
+id: string
+skipWrong?: boolean
+}
+export interface ActualsUndoImportInput {
+id: string
 }
 export interface ErosionOfChanceInput {
 chanceId: string
@@ -8281,6 +8335,43 @@ export interface Procedures {
        * @throws {ZuschlagError} as `enterActuals`; CONFLICT when they stand in another version than the caller saw
        */
       mutate(input: ActualsRemoveInput, options?: CallOptions): Promise<ChangedActuals>;
+    };
+    imports: {
+      /**
+       * The imports into the actuals of an organization, the newest first; an empty list for those who may not enter actuals.
+       *
+       * @throws {ZuschlagError} NOT_FOUND
+       */
+      query(input: ActualsImportsInput, options?: CallOptions): Promise<ActualsImportsOutput>;
+    };
+    planImport: {
+      /**
+       * Reads a file of payroll or time sheets and says what it would change in the actuals of an organization. Nothing is
+       * written; the plan is kept, so that exactly this one can be.
+       *
+       * @throws {ZuschlagError} as `enterActuals` for the place, NOT_FOUND for the file of another person, SCAN_PENDING
+       */
+      mutate(input: ActualsPlanImportInput, options?: CallOptions): Promise<ActualsPlan>;
+    };
+    commitImport: {
+      /**
+       * Writes exactly the plan that was shown, as one unit.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, LOCKED, IMPORT_STATE
+       * @throws {ZuschlagError} IMPORT_HAS_ERRORS when rows are wrong and not to be skipped, or nothing would change
+       * @throws {ZuschlagError} ACTUALS_CHANGED when a month of the file was changed since the plan was made
+       */
+      mutate(input: ActualsCommitImportInput, options?: CallOptions): Promise<ActualsImport>;
+    };
+    undoImport: {
+      /**
+       * Takes a written import back as one unit: what stood in its months stands there again, as long as no month was changed
+       * since.
+       *
+       * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, LOCKED, IMPORT_STATE
+       * @throws {ZuschlagError} ACTUALS_UNDO_IMPOSSIBLE with the months that were changed since
+       */
+      mutate(input: ActualsUndoImportInput, options?: CallOptions): Promise<ActualsImport>;
     };
   };
   erosion: {

@@ -1,4 +1,5 @@
 import { accountErrors, accountFieldProblems } from './accounts/errors.ts';
+import { actualErrors } from './actuals/errors.ts';
 import { administrationErrors } from './administration/errors.ts';
 import { aiImportErrors } from './ai-imports/errors.ts';
 import { decisionErrors, decisionFieldProblems } from './bid-decisions/decision-errors.ts';
@@ -76,6 +77,7 @@ export const errorStatus = {
   ...configurationErrors,
   ...taskErrors,
   ...administrationErrors,
+  ...actualErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -97,6 +97,7 @@ const named: { readonly [argument: string]: (ids: StrangerIds) => string | numbe
   mergedId: ({ duplicateId }) => `"${duplicateId}"`,
   mergeId: ({ mergeId }) => `"${mergeId}"`,
   customerId: ({ customerId }) => `"${customerId}"`,
+  operationalOrganizationId: ({ organizationId }) => organizationId,
   operationalOrganizationIds: ({ organizationId }) => `[${organizationId}]`,
   entityId: ({ chanceId }) => `"${chanceId}"`,
   type: () => 'TENDER',

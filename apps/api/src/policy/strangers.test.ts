@@ -168,6 +168,7 @@ describe('every address of the server', () => {
     'GET /briefs/:chanceId': 'a session',
     'GET /letters/:id/:chanceId/:format': 'a session',
     'GET /exports/:id/file': 'a session',
+    'GET /actuals/:chanceId/file': 'a session',
     'GET /handouts/:id/file': 'a session',
     'GET /documents/:id/file': 'a session',
     'GET /invoices/:id/:format': 'a session',

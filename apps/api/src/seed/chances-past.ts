@@ -66,7 +66,7 @@ export const chancesPast: readonly DemoChance[] = [
     'holdingEditor',
     ['mitte', 'nord'],
     'won',
-    [-120, 60],
+    [-190, 60],
     'roundTheClock',
   ),
   chance(

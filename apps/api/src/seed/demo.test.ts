@@ -119,6 +119,12 @@ describe('the demo tenant', () => {
     expect((offers as { count: number }).count).toBeGreaterThan(1);
   });
 
+  it('has a won contract with months of actuals, of which one falls below the approved margin', async () => {
+    const months = await rows(`select c.name, count(distinct m.month)::int as months from actual_month m
+      join chance c on c.id = m."chanceId" group by 1 order by 2 desc`);
+    expect(months[0]).toEqual({ name: 'Wachdienst Rechenzentrum Ost', months: 3 });
+  });
+
   it('has boards with tasks in every column, and chats of which some are of the last day', async () => {
     const tasks = await rows(
       `select status::text, count(distinct "chanceId")::int as boards from task group by 1 order by 1`,

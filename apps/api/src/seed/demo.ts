@@ -2,6 +2,7 @@ import { type Database, inTenant, type TenantClient } from '@zuschlag/db/client'
 import { hashPassword } from '../features/accounts/sign-in.ts';
 import { createChance, createQuickChance } from '../features/chance/create/create-chance.ts';
 import { castIn, reserveIds } from '../testing/scenario.ts';
+import { enterMonths } from './actuals.ts';
 import { backdate } from './backdate.ts';
 import { fullInputOf, quickInputOf } from './chance-inputs.ts';
 import type { DemoChance } from './chances.ts';
@@ -66,6 +67,7 @@ async function found(
     await linkLots(stage, lots, chanceId, plan);
     await play({ stage, say, chanceId, plan, customer, lossReasons });
     if (await workTogether(stage, { chanceId, plan, templateId, turn })) turn += 1;
+    await enterMonths(stage, chanceId, plan);
     await backdate(stage, chanceId, { age: ageOf(plan), due: plan.due }, today);
   }
 }

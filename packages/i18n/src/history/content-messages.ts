@@ -7,6 +7,11 @@ export const contentTrailMessages: MessagesOf<
 > = {
   'actuals.enterActuals': { de: 'hat Ist-Werte von {about} eingetragen', en: 'entered actuals of {about}' },
   'actuals.removeActuals': { de: 'hat Ist-Werte von {about} entfernt', en: 'removed actuals of {about}' },
+  'actuals.importActuals': { de: 'hat Ist-Werte von {about} importiert', en: 'imported actuals of {about}' },
+  'actuals.undoActualsImport': {
+    de: 'hat den Import der Ist-Werte von {about} zurückgenommen',
+    en: 'took back the import of actuals of {about}',
+  },
   'proof.addProofs': { de: 'hat Nachweise eingetragen', en: 'added proofs' },
   'proof.tickProof': { de: 'hat einen Nachweis abgehakt', en: 'ticked a proof' },
   'proof.untickProof': { de: 'hat den Haken eines Nachweises entfernt', en: 'unticked a proof' },

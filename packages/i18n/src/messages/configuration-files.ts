@@ -8,7 +8,8 @@ import { type Message, messageText } from './message.ts';
 type FileProblemMessage = { title: Message; advice: Message; isOfColumns?: true };
 /** The reader of a text about a file, and the table it was meant for. */
 export type FileReader = {
-  table: TableKey;
+  /** a configuration table, or the name of what else the file was meant for */
+  table: TableKey | Message;
   locale: Locale;
   /** writes the heading of a column of the table, with its unit */
   headingOf: (column: string) => string;
@@ -193,7 +194,7 @@ export function fileProblemWords(
 ): { title: string; advice: string; names: string[] } {
   const { title, advice, isOfColumns } = messages[problem];
   return {
-    title: messageText(title, locale, { table: tableNames[table][locale] }),
+    title: messageText(title, locale, { table: (typeof table === 'string' ? tableNames[table] : table)[locale] }),
     advice: advice[locale],
     names: names.map((name) => (isOfColumns ? headingOf(name) : name.replace(/^#(?=\d+$)/, lineWord[locale]))),
   };

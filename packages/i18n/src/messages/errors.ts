@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorDetails } from '@zuschlag/validation/errors';
 import { administrationErrorMessages } from '../administration/administration-messages.ts';
 import { billingErrorMessages } from '../administration/billing-messages.ts';
 import { calendarErrorMessages } from '../calendar/calendar-messages.ts';
+import { actualErrorMessages } from '../chance/actual-messages.ts';
 import { aiImportErrorMessages } from '../documents/ai-import-messages.ts';
 import { documentErrorMessages } from '../documents/document-messages.ts';
 import { handoutErrorMessages } from '../handouts/handout-messages.ts';
@@ -45,6 +46,7 @@ const errorMessages: ErrorMessagesOf<ErrorCode> = {
   ...tariffStepErrorMessages,
   ...taskErrorMessages,
   ...administrationErrorMessages,
+  ...actualErrorMessages,
 };
 
 /** The message of an error for people, with the names or the progress that its details carry. */

@@ -23,6 +23,17 @@ export { type RowVerdict, rowVerdicts };
  */
 export const importStates = ['reading', 'planned', 'refused', 'committed', 'undone', 'discarded'] as const;
 export type ImportState = (typeof importStates)[number];
+
+export const fileProblem = z
+  .object({ code: z.enum(fileProblems), names: z.array(z.string()) })
+  .meta({ id: 'FileProblem' });
+export const fileNote = z
+  .object({ code: z.enum(fileNotes), names: z.array(z.string()), count: z.int() })
+  .meta({ id: 'FileNote' });
+export const importCounts = z
+  .object({ new: z.int(), equal: z.int(), changed: z.int(), duplicate: z.int(), wrong: z.int() })
+  .meta({ id: 'ImportCounts' });
+
 export const configurationImport = z
   .object({
     id: opaqueId(),
@@ -37,17 +48,10 @@ export const configurationImport = z
     /** rows read so far, and all rows; 0 of 0 before the file is open */
     done: z.int(),
     total: z.int(),
-    problem: z
-      .object({ code: z.enum(fileProblems), names: z.array(z.string()) })
-      .meta({ id: 'FileProblem' })
-      .nullable(),
+    problem: fileProblem.nullable(),
     /** how the file was read, and what was left out */
-    notes: z.array(
-      z.object({ code: z.enum(fileNotes), names: z.array(z.string()), count: z.int() }).meta({ id: 'FileNote' }),
-    ),
-    counts: z.object({ new: z.int(), equal: z.int(), changed: z.int(), duplicate: z.int(), wrong: z.int() }).meta({
-      id: 'ImportCounts',
-    }),
+    notes: z.array(fileNote),
+    counts: importCounts,
     /** identifies this plan over these table rows; `commit` requires it */
     planHash: z.string().nullable(),
     by: person.nullable(),

@@ -2,6 +2,7 @@ import { feature } from '../feature.ts';
 import { actualRules } from './actuals.policy.ts';
 import { actualsRouter } from './actuals.router.ts';
 import { actualsWords } from './actuals.words.ts';
+import { forgetActualsPlans } from './imports/plan-import.ts';
 
 declare module '../../events/events.ts' {
   interface DomainEvents {
@@ -14,9 +15,20 @@ export const actuals = feature('actuals', {
   router: actualsRouter,
   policies: { actuals: actualRules },
   streams: { actualsChanged: ({ chanceId }) => ({ kind: 'actualsChanged', audienceId: chanceId }) },
+  tidyUp: forgetActualsPlans,
   facade: {
     words: actualsWords,
-    queries: { fetchActuals: 'actuals.ofChance', fetchMarginMarks: 'actuals.marks' },
-    mutations: { enterActuals: 'actuals.updateMonth', removeActuals: 'actuals.remove' },
+    queries: {
+      fetchActuals: 'actuals.ofChance',
+      fetchMarginMarks: 'actuals.marks',
+      fetchActualsImports: 'actuals.imports',
+    },
+    mutations: {
+      enterActuals: 'actuals.updateMonth',
+      removeActuals: 'actuals.remove',
+      planActualsImport: 'actuals.planImport',
+      importActuals: 'actuals.commitImport',
+      undoActualsImport: 'actuals.undoImport',
+    },
   },
 });

@@ -3,25 +3,24 @@ import {
   type ActualTimes,
   type ChangedActuals,
   type EnterActuals,
-  type KeptTime,
   ofEachKind,
   type RemoveActuals,
 } from '@zuschlag/validation/actuals/actuals';
 import type { TrailAction } from '@zuschlag/validation/chance/history/trail-kinds';
 import { flatFields, nestFields } from '@zuschlag/validation/edits/field-values';
 import { berlinDayOf } from '@zuschlag/validation/measures/berlin-day';
-import { tariffPeriods } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../context.ts';
 import { mergeEdit } from '../../edits/merge-edit.ts';
 import { DomainError } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
-import { lockChance } from '../chance/find-chance.ts';
+import { lockChance, requireChance } from '../chance/find-chance.ts';
 import type { StoredChance } from '../chance/stored-chance.ts';
 import { actualRules } from './actuals.policy.ts';
-import { emptyMonths, monthsOf, putMonths, type StoredTimes } from './actuals.store.ts';
+import { emptyMonths, monthsOf, putMonths } from './actuals.store.ts';
 import { factsOf } from './actuals.ts';
+import { nothingKept, storedTimes, timesOf } from './kept-times.ts';
 
-type Place = { chanceId: string; operationalOrganizationId: number };
+export type ActualsPlace = { chanceId: string; operationalOrganizationId: number };
 
 /**
  * Enters what payroll and time sheets show for a month. What others entered since the caller saw it is merged field by
@@ -42,13 +41,12 @@ export async function enterActuals(work: UnitOfWork, input: EnterActuals): Promi
   if (!stored && version) throw new DomainError('NOT_FOUND');
   const place = { chanceId: chance.id, operationalOrganizationId: organizationId, month };
   const before = stored ? timesOf(stored.times) : null;
-  const sent = flatFields(ofEachKind((kind) => times[kind] ?? nothing));
+  const sent = flatFields(ofEachKind((kind) => times[kind] ?? nothingKept));
   const fields = before ? flatFields(before) : {};
   const changed = mergeEdit('actualMonth', sent, { fields, version: stored?.version ?? 0 }, input);
   if (stored && changed.length === 0) return { ...place, version: stored.version, times: before };
   const merged = { ...fields, ...Object.fromEntries(changed.map((path) => [path, sent[path] ?? null])) };
-  const after = nestFields(merged) as ActualTimes;
-  const kept = tariffPeriods.map((kindOfTime) => ({ kindOfTime, ...nothing, ...after[kindOfTime] }));
+  const kept = storedTimes(nestFields(merged) as ActualTimes);
   const [written] = await putMonths(work, { chanceId: chance.id, organizationId }, [{ month, times: kept }]);
   await record(work, chance, organizationId, 'enterActuals', [month]);
   return { ...place, version: written?.version ?? 0, times: timesOf(kept) };
@@ -70,32 +68,42 @@ export async function removeActuals(work: UnitOfWork, input: RemoveActuals): Pro
   return { chanceId: chance.id, operationalOrganizationId: organizationId, month, version: 0, times: null };
 }
 
-const nothing: KeptTime = { hours: 0, absenceHours: 0, payCost: 0, income: null };
-
-function timesOf(stored: StoredTimes): ActualTimes {
-  return ofEachKind((kind) => {
-    const found = stored.find(({ kindOfTime }) => kindOfTime === kind) ?? nothing;
-    const { hours, absenceHours, payCost, income } = found;
-    return { hours, absenceHours, payCost, income };
-  });
+/**
+ * The Chance, locked, and the organization whose actuals the caller may enter.
+ *
+ * @throws {DomainError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, LOCKED
+ */
+export async function lockActuals(
+  work: UnitOfWork,
+  place: ActualsPlace,
+): Promise<{ chance: StoredChance; organizationId: number }> {
+  return allowed(work, await lockChance(work, place.chanceId), place);
 }
 
-/** The Chance, locked, and the organization whose actuals the caller may enter. */
-async function lockActuals(
+/** The same without the lock, for what changes nothing of the Chance. */
+export async function requireActuals(
   work: UnitOfWork,
-  { chanceId, operationalOrganizationId }: Place,
+  place: ActualsPlace,
 ): Promise<{ chance: StoredChance; organizationId: number }> {
-  const chance = await lockChance(work, chanceId);
-  const isAtWork = chance.services.some(
-    (service) => service.operationalOrganizationId === operationalOrganizationId && !service.additional,
+  return allowed(work, await requireChance(work, place.chanceId), place);
+}
+
+/** @throws {DomainError} NOT_FOUND for an organization without a regular service in the Chance */
+export function requireAtWork({ services }: StoredChance, organizationId: number): void {
+  const isAtWork = services.some(
+    (service) => service.operationalOrganizationId === organizationId && !service.additional,
   );
   if (!isAtWork) throw new DomainError('NOT_FOUND');
+}
+
+function allowed(work: UnitOfWork, chance: StoredChance, { operationalOrganizationId }: ActualsPlace) {
+  requireAtWork(chance, operationalOrganizationId);
   authorize(work.actor, actualRules.enter, factsOf(chance, operationalOrganizationId));
   return { chance, organizationId: operationalOrganizationId };
 }
 
 /** @returns why a month of the contract can have no actuals; null when it can */
-function problemOfMonth(
+export function problemOfMonth(
   chance: { startDate: string; endDate: string },
   month: string,
   now: Date,
@@ -109,7 +117,7 @@ async function storedMonth(work: UnitOfWork, chanceId: string, organizationId: n
 }
 
 /** The trail tells which months, and nothing of the pay, because every reader of the Chance reads it. */
-async function record(
+export async function record(
   work: UnitOfWork,
   { id: chanceId }: StoredChance,
   organizationId: number,

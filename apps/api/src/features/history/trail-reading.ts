@@ -86,6 +86,8 @@ const shownOfWhole: { readonly [kind in TrailKind]?: readonly TrailField[] } = {
   'task.replanTasks': ['task'],
   'actuals.enterActuals': ['months'],
   'actuals.removeActuals': ['months'],
+  'actuals.importActuals': ['months'],
+  'actuals.undoActualsImport': ['months'],
   'scenario.createScenario': ['name', 'revenue', 'totalCost'],
   'scenario.removeScenario': ['name'],
   'handout.handOut': ['file'],

@@ -73,6 +73,8 @@ const rightBehind: { readonly [kind in TrailKind]: 'chance' | 'group' } = {
   'service.cutToContract': 'chance',
   'actuals.enterActuals': 'chance',
   'actuals.removeActuals': 'chance',
+  'actuals.importActuals': 'chance',
+  'actuals.undoActualsImport': 'chance',
   'scenario.createScenario': 'chance',
   'scenario.adoptScenario': 'chance',
   'scenario.removeScenario': 'chance',

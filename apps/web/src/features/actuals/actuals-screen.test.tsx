@@ -55,6 +55,7 @@ const show = (answer: ContractActuals | Error, state: 'won' | 'submitted' = 'won
           return answer;
         },
         'actuals.updateMonth': update,
+        'actuals.imports': () => [],
       }}
     >
       <ChanceContext value={aChance({ state })}>

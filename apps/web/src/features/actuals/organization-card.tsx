@@ -2,13 +2,17 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Banner, Button, Card, CardHeader } from '@zuschlag/ui';
 import { lazyOverlay } from '@zuschlag/ui/overlays/lazy-overlay';
 import type { ActualsOfOrganization, ComparedMonth } from '@zuschlag/validation/actuals/actuals';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../app/preferences/use-format.ts';
 import { useReadOnlyReason } from '../../app/session/read-only.ts';
+import { ComparisonButtons } from './imports/comparison-buttons.tsx';
+import { LastImport } from './imports/last-import.tsx';
 import { MonthTable } from './month-table.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
 
 const EnterDialog = lazyOverlay(async () => (await import('./enter-dialog.tsx')).EnterDialog);
+const ImportDialog = lazyOverlay(async () => (await import('./imports/import-dialog.tsx')).ImportDialog);
 const RemoveDialog = lazyOverlay(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 type CardProps = { chanceId: string; organization: ActualsOfOrganization; currentMonth: string };
@@ -36,6 +40,7 @@ function Months({ chanceId, organization, currentMonth }: CardProps) {
   const format = useFormat();
   const readOnlyReason = useReadOnlyReason();
   const [enteredMonth, setEntered] = useState<string | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const [removed, setRemoved] = useState<ComparedMonth | null>(null);
   const { soFar, approvedMargin, isBelowApproved, mayEnter, months, problems, areRatesGone } = organization;
   const open = months.filter(({ month }) => month <= currentMonth);
@@ -87,18 +92,32 @@ function Months({ chanceId, organization, currentMonth }: CardProps) {
                 : t`Noch keine Ist-Werte. Eintragen kann sie, wer für diese Gesellschaft kalkuliert.`}
           </p>
         )}
-        {mayEnter && next ? (
+        {open.length > 0 ? (
           <div className="flex flex-wrap gap-2 print:hidden">
-            <Button
-              variant={soFar ? 'secondary' : 'primary'}
-              isDisabled={readOnlyReason !== undefined}
-              reason={readOnlyReason}
-              onPress={() => setEntered(next.month)}
-            >
-              {t`${nextMonth} eintragen`}
-            </Button>
+            {mayEnter && next ? (
+              <Button
+                variant={soFar ? 'secondary' : 'primary'}
+                isDisabled={readOnlyReason !== undefined}
+                reason={readOnlyReason}
+                onPress={() => setEntered(next.month)}
+              >
+                {t`${nextMonth} eintragen`}
+              </Button>
+            ) : null}
+            {mayEnter ? (
+              <Button
+                icon={<Upload />}
+                isDisabled={readOnlyReason !== undefined}
+                reason={readOnlyReason}
+                onPress={() => setImporting(true)}
+              >
+                {t`Aus Datei importieren`}
+              </Button>
+            ) : null}
+            <ComparisonButtons {...place} />
           </div>
         ) : null}
+        {mayEnter && soFar ? <LastImport {...place} /> : null}
       </div>
       <MonthTable
         organization={organization}
@@ -107,6 +126,7 @@ function Months({ chanceId, organization, currentMonth }: CardProps) {
         onRemove={mayEnter && readOnlyReason === undefined ? setRemoved : undefined}
       />
       {entered ? <EnterDialog {...place} month={entered} isOpen onClose={() => setEntered(null)} /> : null}
+      <ImportDialog {...place} isOpen={isImporting} onClose={() => setImporting(false)} />
       {removed ? <RemoveDialog {...place} month={removed} isOpen onClose={() => setRemoved(null)} /> : null}
     </div>
   );

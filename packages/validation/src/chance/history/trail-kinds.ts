@@ -28,7 +28,7 @@ export const trailActions = {
     'restore',
   ],
   scenario: ['createScenario', 'adoptScenario', 'removeScenario'],
-  actuals: ['enterActuals', 'removeActuals'],
+  actuals: ['enterActuals', 'removeActuals', 'importActuals', 'undoActualsImport'],
   proof: ['addProofs', 'tickProof', 'untickProof', 'removeProof'],
   bidGroup: [
     'open',

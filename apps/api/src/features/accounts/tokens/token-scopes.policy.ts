@@ -20,6 +20,7 @@ export const downloads = [
   'handouts.byId',
   'documents.ofChance',
   'billing.invoices.own',
+  'actuals.ofChance',
 ] as const;
 export type Download = (typeof downloads)[number];
 
