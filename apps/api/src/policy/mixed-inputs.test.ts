@@ -114,7 +114,7 @@ function plainVerdict(row: (typeof mixes)[number]): Promise<Verdict> {
   const ask = async (about: StrangerIds) => ({
     verdict: await verdictOf(database, callerOf(row), { path: row.path, input: row.whole(about), about }),
   });
-  const answer = () => (row.isChange ? onThingsIn(row.expected?.mixedIn)(ask, isAnswered) : ask(own));
+  const answer = () => (row.isChange ? onThingsIn(row.expected?.mixedIn)(row.path, ask, isAnswered) : ask(own));
   const known = plain.get(row.path) ?? answer().then(({ verdict }) => verdict);
   plain.set(row.path, known);
   return known;
@@ -135,7 +135,7 @@ describe('an input of own things that names one thing of a stranger', () => {
     const isAsExpected = (one: { verdict: Verdict }) => (known ? one.verdict === known : refusals.has(one.verdict));
     // What may be mixed changes the own things, and a state of their own is for these calls only.
     const isOnSets = expected?.mixedIn || (row.isChange && known);
-    const { verdict } = await (isOnSets ? onThingsIn(expected?.mixedIn)(ask, isAsExpected) : ask(own));
+    const { verdict } = await (isOnSets ? onThingsIn(expected?.mixedIn)(path, ask, isAsExpected) : ask(own));
     if (known) return expect(verdict).toBe(known);
     expect([...refusals]).toContain(verdict);
     expect(await plainVerdict(row)).not.toBe(verdict);

@@ -119,7 +119,7 @@ describe('what a procedure asks the database', () => {
     const asked = situation
       ? await attempt(path, situation)
       : isChange(path)
-        ? await onThings(usual, ({ statements }) => statements.some((text) => writing.test(text)))
+        ? await onThings(path, usual, ({ statements }) => statements.some((text) => writing.test(text)))
         : await usual(readIds);
     if (asked.failure) throw asked.failure;
     return asked.statements;

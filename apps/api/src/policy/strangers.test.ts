@@ -94,7 +94,7 @@ describe('the same input, from somebody whose business it is', () => {
     // Things that earlier calls changed serve as long as the thing is found and the rights of the row are asked for.
     const isFound = ({ verdict, asked }: Awaited<ReturnType<typeof attempt>>) =>
       verdict !== 'NOT_FOUND' && isDeepStrictEqual(asked, askedRights[path] ?? []);
-    const { verdict, asked } = isChange ? await onThings(attempt, isFound) : await attempt(ids);
+    const { verdict, asked } = isChange ? await onThings(path, attempt, isFound) : await attempt(ids);
     expect(verdict).not.toBe('NOT_FOUND');
     expect(verdict).not.toBe('INTERNAL');
     expect(asked).toEqual(askedRights[path] ?? []);

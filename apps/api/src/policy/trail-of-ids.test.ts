@@ -55,7 +55,7 @@ describe('the trail', () => {
     const call = async (about: StrangerIds) => ({
       verdict: await verdictOf(database, actor, { path, input: (row?.whole ?? row?.input)?.(about), about }),
     });
-    await onThings(call, ({ verdict }) => verdict !== 'NOT_FOUND');
+    await onThings(path, call, ({ verdict }) => verdict !== 'NOT_FOUND');
     expect(await entriesWith('kanaria')).toEqual([]);
     expect(await entriesWith('zeisig')).toEqual([]);
   });

@@ -35,4 +35,6 @@ export const statementCeilings: Ceilings = mergeStatements(
 );
 
 /** What each feature adds to the things of a tenant, in the order of the features. */
-export const thingsOf = fixtures.flatMap(({ things }) => things ?? []);
+export const thingsOf = fixtures.flatMap(({ things }, at) =>
+  things ? [{ feature: features[at]?.name, make: things }] : [],
+);

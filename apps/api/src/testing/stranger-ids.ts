@@ -14,7 +14,7 @@ const namesOf = new Map<(typeof thingsOf)[number], readonly string[]>();
 export async function strangerIds(tenant: ScenarioTenant, chanceName: string): Promise<StrangerIds> {
   let made = { chanceName } as StrangerIds;
   for (const things of thingsOf) {
-    const own = await things(tenant, made);
+    const own = await things.make(tenant, made);
     namesOf.set(things, Object.keys(own));
     made = { ...made, ...own };
   }
@@ -22,24 +22,24 @@ export async function strangerIds(tenant: ScenarioTenant, chanceName: string): P
 }
 
 /**
- * The same things, except that those of these names are made anew, with what is made together with them. The Chance to
- * which most of them belong stays.
+ * The same things, except that those of these names and those of the feature of a procedure are made anew, with what is
+ * made together with them. The Chance to which most of them belong stays.
  *
- * @returns null where the names are of no other thing, and where the Chance takes no new things any more
+ * @returns null where these are of the Chance only, and where it takes no new things any more
  */
 export async function withThingsAnew(
   tenant: ScenarioTenant,
   used: StrangerIds,
-  names: ReadonlySet<string>,
+  { path, names }: { path: string; names: ReadonlySet<string> },
 ): Promise<StrangerIds | null> {
   const named = thingsOf.filter((things) => {
     const own = namesOf.get(things) ?? [];
-    return !own.includes('chanceId') && own.some((name) => names.has(name));
+    return !own.includes('chanceId') && (path.startsWith(`${things.feature}.`) || own.some((name) => names.has(name)));
   });
   if (named.length === 0) return null;
   let made = used;
   try {
-    for (const things of named) made = { ...made, ...(await things(tenant, made)) };
+    for (const things of named) made = { ...made, ...(await things.make(tenant, made)) };
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

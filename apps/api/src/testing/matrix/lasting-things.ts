@@ -7,15 +7,16 @@ type Outcome = { verdict: Verdict };
  * earlier calls changed the things. Such a call is made again, first with only those things anew that it names, then on a
  * new set, and that one counts. A fault counts at once.
  *
- * @param renew makes the things of these names anew in a set; null where a whole set is needed
+ * @param renew makes what a procedure names anew in a set; null where a whole set is needed
  * @returns makes a call; `isAsExpected` says whether its outcome counts on things that were used before
  */
 export function onLastingThings(
   make: () => Promise<StrangerIds>,
-  renew: (used: StrangerIds, names: ReadonlySet<string>) => Promise<StrangerIds | null>,
+  renew: (used: StrangerIds, asked: { path: string; names: ReadonlySet<string> }) => Promise<StrangerIds | null>,
 ) {
   let used: StrangerIds | null = null;
   return async <Result extends Outcome>(
+    path: string,
     call: (things: StrangerIds) => Promise<Result>,
     isAsExpected: (result: Result) => boolean,
   ): Promise<Result> => {
@@ -24,7 +25,7 @@ export function onLastingThings(
       const names = new Set<string>();
       const result = await call(noting(used, names));
       if (counts(result)) return result;
-      const renewed = await renew(used, names);
+      const renewed = await renew(used, { path, names });
       if (renewed) {
         const again = await call(renewed);
         used = renewed;
