@@ -97,6 +97,8 @@ export const generalFieldProblems = [
   'INVALID_IBAN',
   /** not a VAT number of the country that is meant */
   'INVALID_VAT_NUMBER',
+  /** the payment provider does not take it */
+  'REFUSED_BY_PROVIDER',
   'INVALID_POSTCODE',
   /** not the address of a web page that begins with http or https */
   'INVALID_URL',

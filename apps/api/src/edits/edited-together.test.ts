@@ -42,6 +42,7 @@ describe('an edit on an older version', () => {
     'purchase',
     'costParameters',
     'actualMonth',
+    'contractData',
     'invoiceSeller',
     'invoiceBuyer',
     'ownInvoiceBuyer',

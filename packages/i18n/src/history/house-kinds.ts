@@ -129,6 +129,7 @@ export const houseKindMessages: MessagesOf<HouseKind> = {
   'billing.changeState': { de: 'hat den Stand des Vertrags geändert', en: 'changed the state of the contract' },
   'billing.openPortal': { de: 'hat die Seite der Rechnungen geöffnet', en: 'opened the page of invoices' },
   'billing.changeBuyer': { de: 'hat die Rechnungsanschrift geändert', en: 'changed the billing address' },
+  'billing.correctData': { de: 'hat Angaben des Vertrags berichtigt', en: 'corrected data of the contract' },
   'billing.issueInvoice': { de: 'hat eine Rechnung ausgestellt', en: 'issued an invoice' },
   'billing.cancelInvoice': { de: 'hat eine Rechnung storniert', en: 'cancelled an invoice' },
   'billing.payInvoice': { de: 'hat die Zahlung einer Rechnung eingetragen', en: 'entered the payment of an invoice' },

@@ -82,6 +82,10 @@ export const generalFieldMessages: FieldMessagesOf<(typeof generalFieldProblems)
     de: 'Der Text enthält Zeichen, die hier nicht erlaubt sind.',
     en: 'The text contains characters that are not allowed here.',
   },
+  REFUSED_BY_PROVIDER: {
+    de: 'Der Zahlungsdienst lehnt diese Angabe ab.',
+    en: 'The payment provider refuses this value.',
+  },
   INVALID_IBAN: {
     de: 'Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.',
     en: 'This IBAN is not correct. Please check its digits.',

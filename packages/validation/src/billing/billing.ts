@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editedFrom } from '../edits/edit-input.ts';
 import { numericId, opaqueId } from '../ids.ts';
 import { isoDay, sentDay, sentMoment } from '../measures/dates.ts';
 import { isClean, line } from '../wire/text.ts';
@@ -52,6 +53,15 @@ export const billing = z
     providerCustomerId: z.string().nullable(),
     /** for Admins: the code with which the provider refuses what the contract needs; null while it does not */
     providerProblem: z.string().nullable(),
+    /** for Admins: which of the data it refuses; null when it does not say */
+    providerProblemField: z.string().nullable(),
+    /** the data that it was made with, or that an Admin corrected */
+    customerName: z.string(),
+    vatNumber: z.string(),
+    pricingId: z.string(),
+    daysUntilDue: z.number().int(),
+    /** counts the changes of the data */
+    version: z.int(),
     createdAt: sentMoment(),
     updatedAt: sentMoment(),
     organization: z.object({ shortName: z.string() }).meta({ id: 'BillingOrganization' }),
@@ -76,22 +86,32 @@ export const simpleEmail = () =>
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'INVALID_EMAIL' })
     .refine(isClean, { error: 'INVALID_TEXT' });
 
+const contractData = z.object({
+  billingEmail: simpleEmail(),
+  customerName: line(1, 200),
+  pricingId: line(1, 200),
+  vatNumber: line(1, 40),
+  daysUntilDue: z
+    .number({ error: 'REQUIRED' })
+    .int({ error: 'NOT_WHOLE' })
+    .min(1, { error: 'TOO_SMALL' })
+    .max(365, { error: 'TOO_BIG' }),
+});
+
 /** A new contract. The VAT number is stored as typed. */
 export const createBillingInput = z
-  .object({
-    organizationId: numericId(),
-    billingEmail: simpleEmail(),
-    customerName: line(1, 200),
-    pricingId: line(1, 200),
-    vatNumber: line(1, 40),
-    daysUntilDue: z
-      .number({ error: 'REQUIRED' })
-      .int({ error: 'NOT_WHOLE' })
-      .min(1, { error: 'TOO_SMALL' })
-      .max(365, { error: 'TOO_BIG' }),
-  })
+  .object({ organizationId: numericId(), ...contractData.shape })
   .meta({ id: 'CreateBillingInput' });
 export type CreateBilling = z.output<typeof createBillingInput>;
+/** What a payment provider gets of a contract, as the form that corrects it has it. */
+export const contractDataInput = contractData;
+export type ContractData = z.output<typeof contractDataInput>;
+/** Another try with other data, for a contract whose data the payment provider refused. */
+export const correctContractInput = contractData.partial().extend({ organizationId: numericId(), ...editedFrom() });
+export type CorrectContract = z.output<typeof correctContractInput>;
+/** The data that the customer at a payment provider is made of; the others are those of the subscription. */
+export const customerData = ['customerName', 'billingEmail', 'vatNumber'] as const;
+
 /** The state that an Admin gives a contract. `unpaidSince` counts in a state in which it is unpaid; left out: as before, else today. */
 export const contractStateInput = z.object({
   organizationId: numericId(),

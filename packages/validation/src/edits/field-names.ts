@@ -14,6 +14,7 @@ export const editedThings = {
   shift: { call: 'services.editShift', within: 'shift' },
   lossReason: { call: 'organizations.lossReasons.changeName', within: null },
   organization: { call: 'administration.organizations.changeDetails', within: null },
+  contractData: { call: 'billing.changeRefusedData', within: null },
   invoiceSeller: { call: 'billing.invoices.changeSeller', within: null },
   invoiceBuyer: { call: 'billing.invoices.changeBuyer', within: null },
   ownInvoiceBuyer: { call: 'billing.invoices.changeOwnBuyer', within: null },

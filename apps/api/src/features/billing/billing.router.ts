@@ -2,6 +2,7 @@ import {
   billing,
   billings,
   contractStateInput,
+  correctContractInput,
   createBillingInput,
   followProviderInput,
   organizationsWithoutBilling,
@@ -22,6 +23,7 @@ import {
 import { invoicesRouter } from './invoices/invoices.router.ts';
 import { portalLink } from './portal.ts';
 import { seatUsage } from './seats.ts';
+import { correctContract } from './stripe/correct-contract.ts';
 
 export const billingRouter = router({
   invoices: invoicesRouter,
@@ -39,6 +41,10 @@ export const billingRouter = router({
     .input(followProviderInput)
     .output(billing)
     .mutation(({ ctx, input }) => followProvider(ctx, input)),
+  changeRefusedData: signedIn
+    .input(correctContractInput)
+    .output(billing)
+    .mutation(({ ctx, input }) => correctContract(ctx, input)),
   setState: signedIn
     .input(contractStateInput)
     .output(billing)

@@ -21,6 +21,12 @@ export type StoredBilling = {
   provider: string;
   providerCustomerId: string | null;
   providerProblem: string | null;
+  providerProblemField: string | null;
+  customerName: string;
+  vatNumber: string;
+  pricingId: string;
+  daysUntilDue: number;
+  version: number;
   createdAt: Date;
   updatedAt: Date;
   main: { shortName: string };

@@ -27,6 +27,10 @@ export const billingWords: Descriptions = {
   providerCustomerId: 'The customer at the payment provider; null until it is made, and in the built-in book.',
   providerProblem:
     'For administrators of the platform: the code with which the provider refuses what the contract needs; null while it does not.',
+  providerProblemField:
+    'For administrators of the platform: which of the data the provider refuses; null when it does not say.',
+  'Billing.customerName': 'The name on invoices.',
+  'Billing.version': 'Counts the changes of the data.',
   'Billing.organization': 'The main organization of the tenant.',
   BillingOrganization: 'The main organization of a contract.',
   'BillingOrganization.shortName': 'The short name.',

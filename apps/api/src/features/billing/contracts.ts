@@ -121,7 +121,7 @@ export async function ownContract(work: UnitOfWork): Promise<Billing | null> {
 
 /** A contract as its tenant sees it: what the provider refuses is the business of the operator. */
 export function toOwnBilling(stored: StoredBilling): Billing {
-  return toBilling({ ...stored, providerProblem: null });
+  return toBilling({ ...stored, providerProblem: null, providerProblemField: null });
 }
 
 /** A contract as clients see it. */
@@ -144,6 +144,9 @@ export function toBilling({ main, mainOrganizationId, interval, ...row }: Stored
     provider: row.provider,
     providerCustomerId: row.providerCustomerId,
     providerProblem: row.providerProblem,
+    providerProblemField: row.providerProblemField,
+    ...{ customerName: row.customerName, vatNumber: row.vatNumber, pricingId: row.pricingId },
+    ...{ daysUntilDue: row.daysUntilDue, version: row.version },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     organization: { shortName: main.shortName },

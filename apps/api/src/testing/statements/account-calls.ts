@@ -3,10 +3,11 @@ import { publish } from '../../events/publish.ts';
 import { hashPassword, signIn } from '../../features/accounts/sign-in.ts';
 import { anIssuedInvoice } from '../../features/billing/invoices/testing/a-due-contract.ts';
 import { aBuyer, aSeller } from '../../features/billing/invoices/testing/an-invoice.ts';
+import { aRefusedContract } from '../../features/billing/stripe/testing/a-refused-contract.ts';
 import { aStripeInvoice } from '../../features/billing/stripe/testing/a-stripe-invoice.ts';
 import { aContract, withContract } from '../../features/billing/testing/a-contract.ts';
 import { aNewManager, anAdmin } from '../../features/platform/testing/an-admin.ts';
-import type { ScenarioTenant } from '../scenario.ts';
+import { aTenant, type ScenarioTenant } from '../scenario.ts';
 import type { Situations } from './situations.ts';
 
 const byAnAdmin = async (tenant: ScenarioTenant) => ({ who: await anAdmin(tenant), input: undefined });
@@ -42,6 +43,13 @@ export const accountSituations: Situations = {
       who: await anAdmin(tenant),
       input: { organizationId: tenant.mainOrganizationId, subscriptionStatus: 'past_due' },
     };
+  },
+  'billing.changeRefusedData': async (tenant) => {
+    // Another tenant: the one of these calls has no contract yet, which a later call makes.
+    const other = await aTenant(tenant.database);
+    await aRefusedContract(other);
+    const input = { organizationId: other.mainOrganizationId, customerName: 'Neue Wacht GmbH' };
+    return { who: await anAdmin(tenant), input };
   },
   'billing.followProvider': async (tenant) => {
     await withContract(tenant);

@@ -68,6 +68,7 @@ export const openWhileUnpaid: { readonly [path: string]: Open } = {
   'billing.create': true,
   'billing.setState': true,
   'billing.followProvider': true,
+  'billing.changeRefusedData': true,
   'billing.invoices.changeSeller': true,
   'billing.invoices.changeBuyer': true,
   'billing.invoices.issue': true,

@@ -42,6 +42,7 @@ export async function followStripe(origin: CallOrigin, client: StripeClient | un
   if (!contract) return;
   try {
     const customerId = contract.customerId ?? (await makeCustomer(origin, client, contract));
+    if (customerId === null) return await runAsSystem(origin, (work) => followSoon(work));
     const subscription = await currentSubscription(origin, client, { ...contract, customerId });
     // A key that may not read invoices, say, keeps no state away.
     const [listed] = await Promise.allSettled([client.listInvoices(subscription.id)]);
@@ -63,10 +64,12 @@ export async function followStripe(origin: CallOrigin, client: StripeClient | un
   }
 }
 
-async function makeCustomer(origin: CallOrigin, client: StripeClient, contract: BegunReading): Promise<string> {
+/** @returns null when the data of the contract were corrected while the customer was made */
+async function makeCustomer(origin: CallOrigin, client: StripeClient, contract: BegunReading): Promise<string | null> {
   const id = (await client.findCustomer(contract)) ?? (await client.makeCustomer(contract));
-  await runAsSystem(origin, (work) => storeCustomer(work, id));
-  return id;
+  const { version } = contract;
+  const isOwn = await runAsSystem(origin, (work) => storeCustomer(work, { customerId: id, version }));
+  return isOwn ? id : null;
 }
 
 type KnownCustomer = BegunReading & { customerId: string };
@@ -130,7 +133,7 @@ async function tellSeats(
 
 type SeatChange = { number: number; seats: number };
 
-/** @param known the seats that Stripe has @returns null when it need not be told */
+/** @param known the seats that Stripe has @returns null when it knows them */
 async function nextSeatChange(work: UnitOfWork<SystemActor>, known: number): Promise<SeatChange | null> {
   await lockSeatChanges(work);
   const seats = await countedSeats(work);

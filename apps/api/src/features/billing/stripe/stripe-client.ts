@@ -12,7 +12,7 @@ export type StripeSettings = {
   timeLimitMs?: number;
 };
 
-/** What Stripe gets about a contract when it begins. It never changes, so a second try asks for the same. */
+/** What Stripe gets about a contract when it begins. A second try asks for the same, unless an Admin corrected it. */
 export type NewContract = {
   /** the id of the contract: it is in the keys of the calls, and marks what is made */
   id: string;
@@ -23,6 +23,8 @@ export type NewContract = {
   pricingId: string;
   daysUntilDue: number;
   firstSeats: number;
+  /** counts the corrections, and marks the customer that is made */
+  version: number;
   /** how many tries Stripe answered with a fault or a refusal, which it would answer to the same keys again */
   faults: number;
 };
@@ -71,15 +73,16 @@ export async function stripeClient({
     telemetry: false,
   });
   return {
-    async findCustomer({ id, billingEmail }) {
-      const { data } = await answered(stripe.customers.list({ email: billingEmail, limit: FOUND_AT_MOST }));
-      return data.find(({ metadata }) => metadata.contract === id)?.id ?? null;
+    async findCustomer({ id, billingEmail, version }) {
+      const { data: found } = await answered(stripe.customers.list({ email: billingEmail, limit: FOUND_AT_MOST }));
+      const isMeant = ({ contract, data = '0' }: Stripe.Metadata) => contract === id && data === String(version);
+      return found.find(({ metadata }) => isMeant(metadata))?.id ?? null;
     },
-    async makeCustomer({ id, customerName, billingEmail, vatNumber, mainOrganizationId, faults }) {
+    async makeCustomer({ id, customerName, billingEmail, vatNumber, mainOrganizationId, version, faults }) {
       const taxIds = hasEuVatShape(vatNumber)
         ? { tax_id_data: [{ type: 'eu_vat' as const, value: plainVatNumber(vatNumber) }] }
         : {};
-      const metadata = { contract: id, tenant: String(mainOrganizationId) };
+      const metadata = { contract: id, tenant: String(mainOrganizationId), data: String(version) };
       const made = stripe.customers.create(
         { name: customerName, email: billingEmail, preferred_locales: ['de'], metadata, ...taxIds },
         { idempotencyKey: `zuschlag-${id}-customer-${faults}` },

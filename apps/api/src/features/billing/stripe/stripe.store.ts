@@ -1,9 +1,12 @@
+import type { ContractData, PricingOption } from '@zuschlag/validation/billing/billing';
 import type { Actor, SystemActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf } from '../../../database/date-columns.ts';
 import { isUuid } from '../../../database/uuid.ts';
+import type { StoredBilling } from '../billing.store.ts';
 import type { RemoteInvoice, RemoteSubscription } from './remote.ts';
 import type { NewContract } from './stripe-client.ts';
+import type { StripeFailure } from './stripe-failure.ts';
 
 type Tenant = TenantDb<SystemActor>;
 
@@ -25,14 +28,24 @@ export async function beginReading({ actor: { mainOrganizationId }, db }: Tenant
     from billing b
     where s."mainOrganizationId" = ${mainOrganizationId} and b."mainOrganizationId" = s."mainOrganizationId"
     returning b.id, b."mainOrganizationId", b."customerName", b."billingEmail", b."vatNumber", b."pricingId",
-      b."daysUntilDue", s."firstSeats", s.faults, b."providerCustomerId" as "customerId", s."subscriptionId",
+      b."daysUntilDue", b.version, s."firstSeats", s.faults, b."providerCustomerId" as "customerId", s."subscriptionId",
       s."begunReadings" as reading`;
   return row ?? null;
 }
 
-export async function storeCustomer({ actor: { mainOrganizationId }, db }: Tenant, customerId: string): Promise<void> {
-  const where = { mainOrganizationId, providerCustomerId: null };
+/**
+ * Notes the customer of a contract, unless its data were corrected since: that one is made with old ones, and has no subscription.
+ *
+ * @returns whether it is the customer of the contract
+ */
+export async function storeCustomer(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  { customerId, version }: { customerId: string; version: number },
+): Promise<boolean> {
+  const where = { mainOrganizationId, providerCustomerId: null, version };
   await db.billing.updateMany({ where, data: { providerCustomerId: customerId } });
+  const found = await db.billing.findUnique({ where: { mainOrganizationId }, select: { providerCustomerId: true } });
+  return found?.providerCustomerId === customerId;
 }
 
 /** Notes which subscription the contract follows. @param before the one that it followed when that was read */
@@ -62,22 +75,24 @@ export async function beginSeatChange({ actor: { mainOrganizationId }, db }: Ten
   return seatChanges;
 }
 
-/** Notes why the contract is not as it should be at Stripe. @param problem null: it is */
+/** Notes why the contract is not as it should be at Stripe, and which of its data that is about. @param problem null: it is */
 export async function storeProblem(
   { actor: { mainOrganizationId }, db }: Tenant,
   problem: string | null,
+  field: string | null = null,
 ): Promise<void> {
-  await db.billing.updateMany({ where: { mainOrganizationId }, data: { providerProblem: problem } });
+  const data = { providerProblem: problem, providerProblemField: field };
+  await db.billing.updateMany({ where: { mainOrganizationId }, data });
 }
 
 /** Notes that Stripe did not do a call. After a refusal or a fault, which it keeps, the next try takes other keys. */
 export async function storeFailure(
   work: Tenant,
-  { refusal, isFault }: { refusal: string | null; isFault: boolean },
+  { refusal, field, isFault }: Pick<StripeFailure, 'refusal' | 'field' | 'isFault'>,
 ): Promise<void> {
   const { actor, db } = work;
   const { mainOrganizationId } = actor;
-  if (refusal !== null) await storeProblem(work, refusal);
+  if (refusal !== null) await storeProblem(work, refusal, field);
   if (refusal !== null || isFault)
     await db.stripeContract.updateMany({ where: { mainOrganizationId }, data: { faults: { increment: 1 } } });
 }
@@ -161,4 +176,33 @@ export async function stripeIdOfInvoice(
     select: { stripeId: true },
   });
   return found?.stripeId ?? null;
+}
+
+/** The data of the contract that a correction changes, locked, with what is made at Stripe; null without one there. */
+export async function lockCorrected({ actor: { mainOrganizationId }, db }: Tenant): Promise<Corrected | null> {
+  const [row] = await db.$queryRaw<Corrected[]>`
+    select b.id, b.version, b."customerName", b."billingEmail", b."vatNumber", b."pricingId", b."daysUntilDue",
+      b."providerCustomerId" is not null as "hasCustomer", s."subscriptionId" is not null as "hasSubscription"
+    from billing b join stripe_contract s on s."mainOrganizationId" = b."mainOrganizationId"
+    where b."mainOrganizationId" = ${mainOrganizationId} for update`;
+  return row ?? null;
+}
+type Corrected = ContractData & { id: string; version: number; hasCustomer: boolean; hasSubscription: boolean };
+
+/** Stores corrected data. The next try takes other keys, because Stripe answers the old ones as before. */
+export async function storeCorrected(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  data: ContractData,
+  price: PricingOption | undefined,
+): Promise<StoredBilling> {
+  await db.stripeContract.update({ where: { mainOrganizationId }, data: { faults: { increment: 1 } } });
+  return db.billing.update({
+    where: { mainOrganizationId },
+    data: {
+      ...data,
+      ...(price && { pricePerUser: price.unitAmount, currency: price.currency, interval: price.interval }),
+      ...{ version: { increment: 1 }, providerProblem: null, providerProblemField: null },
+    },
+    include: { main: { select: { shortName: true } } },
+  });
 }

@@ -44,7 +44,8 @@ it('a contract is stored first and made at Stripe by a job, once, also when two 
   const { customers, subscriptions } = thingsOf(tenant);
   const { id } = (await own.own()) ?? { id: '' };
   const metadata = { contract: id, tenant: String(tenant.mainOrganizationId) };
-  expect(customers).toEqual([expect.objectContaining({ name: 'Treuwacht Holding GmbH', metadata })]);
+  const marked = { name: 'Treuwacht Holding GmbH', metadata: { ...metadata, data: '0' } };
+  expect(customers).toEqual([expect.objectContaining(marked)]);
   expect(subscriptions).toEqual([expect.objectContaining({ quantity: 11, price: 'price_seat', metadata })]);
   const made = stripe.calls.find(({ method, path }) => method === 'POST' && path === '/v1/subscriptions');
   expect(made?.form).toMatchObject({ collection_method: 'send_invoice', days_until_due: '14' });

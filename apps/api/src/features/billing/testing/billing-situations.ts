@@ -1,11 +1,14 @@
 import type { InvoiceBook, OwnInvoices } from '@zuschlag/validation/billing/invoices/invoices';
 import type { KeptSeller } from '@zuschlag/validation/billing/invoices/parties';
-import pg from 'pg';
+import { runAsPlatform } from '../../../platform/platform-transaction.ts';
 import { tokenOf } from '../../../testing/app.ts';
-import { aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import type { PersonKey } from '../../../testing/people.ts';
+import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
+import { platformAdminOf } from '../../platform/platform.store.ts';
 import { anAdmin } from '../../platform/testing/an-admin.ts';
 import { aBuyer, aSeller } from '../invoices/testing/an-invoice.ts';
-import { withContract } from './a-contract.ts';
+import { aRefusedContract } from '../stripe/testing/a-refused-contract.ts';
+import { aContract, withContract } from './a-contract.ts';
 
 type Call = (
   procedure: string,
@@ -31,9 +34,21 @@ export async function billingSituations({ tenant, call }: { tenant: ScenarioTena
   const elsewhere = { city: 'Bremerhaven' };
   const mine = { street: 'Am Wall 9', city: 'Bremerhaven' };
   return {
+    contractData: {
+      open: async () => {
+        const other = await aTenant(database);
+        await aRefusedContract(other);
+        const { organizationId, ...fields } = aContract(other.mainOrganizationId);
+        return { token: admin, target: { organizationId }, version: 0, fields };
+      },
+      theirs: { customerName: 'Treuwacht AG', daysUntilDue: 30 },
+      elsewhere: { billingEmail: 'neu@kunde.example' },
+      mine: { customerName: 'Treuwacht SE', billingEmail: 'neu@kunde.example' },
+      isWhole: true,
+    },
     invoiceSeller: {
       open: async () => {
-        await forgetSeller(operator);
+        await forgetSeller(operator, who);
         const { version, ...fields } = await ask<KeptSeller>('billing.invoices.changeSeller', admin, aSeller);
         return { token: admin, target: {}, version, fields };
       },
@@ -71,9 +86,9 @@ export async function billingSituations({ tenant, call }: { tenant: ScenarioTena
 }
 
 /** One row holds the operator of the whole platform, so a test that counts its versions begins anew. */
-async function forgetSeller({ database }: ScenarioTenant): Promise<void> {
-  const owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
-  await owner.query('delete from invoice_seller');
-  await owner.end();
+async function forgetSeller(operator: ScenarioTenant, who: PersonKey): Promise<void> {
+  const { database } = operator;
+  const adminId = await as(operator, operator.people[who], platformAdminOf);
+  const call = { database, now: new Date(), requestId: 'test' };
+  await runAsPlatform(call, adminId ?? '', ({ db }) => db.invoiceSeller.deleteMany());
 }

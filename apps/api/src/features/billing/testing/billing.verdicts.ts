@@ -21,6 +21,10 @@ export const verdicts: Verdicts = {
   },
   'billing.portalLink': { input: () => undefined, foreign: 'NO_CONTRACT', unrelated: 'NOT_PERMITTED' },
   'billing.followProvider': { input: ({ organizationId }) => ({ organizationId }), ...refused },
+  'billing.changeRefusedData': {
+    input: ({ organizationId }) => ({ organizationId, customerName: 'Treuwacht' }),
+    ...refused,
+  },
   'billing.setState': {
     input: ({ organizationId }) => ({ organizationId, subscriptionStatus: 'active' }),
     ...refused,
@@ -62,6 +66,7 @@ export const ceilings: Ceilings = {
   'billing.organizationsWithout': 5,
   'billing.create': 14,
   'billing.portalLink': 7,
+  'billing.changeRefusedData': 14,
   'billing.setState': 15,
   'billing.followProvider': 10,
   'billing.invoices.own': 3,

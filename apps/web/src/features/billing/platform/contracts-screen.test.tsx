@@ -24,6 +24,12 @@ const contract = (fields: Partial<Billing> = {}): Billing => ({
   provider: 'book',
   providerCustomerId: null,
   providerProblem: null,
+  providerProblemField: null,
+  customerName: 'Kunde GmbH',
+  vatNumber: 'DE123456789',
+  pricingId: 'seat-month',
+  daysUntilDue: 14,
+  version: 0,
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',
   organization: { shortName: 'TW Kunde' },
@@ -130,6 +136,40 @@ it('shows who keeps a contract: one of Stripe is compared with it and opened the
   await screen.getByRole('button', { name: 'Vertrag von TW Kunde abgleichen' }).click();
   await expect.element(screen.getByText('Der Vertrag wird mit Stripe abgeglichen.')).toBeVisible();
   expect(follow.mock.lastCall).toEqual([{ organizationId: 7 }]);
+});
+
+it('says what Stripe refuses at its field with the reason, and corrects that alone', async () => {
+  const refused = { provider: 'stripe', providerProblem: 'email_invalid', providerProblemField: 'billingEmail' };
+  let now = contract({ ...refused, subscriptionStatus: 'incomplete' });
+  const changeRefusedData = vi.fn((input: object) => {
+    now = contract({ ...now, ...input, providerProblem: null, providerProblemField: null, version: 1 });
+    return now;
+  });
+  const { screen } = await showPage(
+    <WithServer
+      answers={{
+        'billing.all': () => [now],
+        'billing.prices': () => [],
+        'billing.changeRefusedData': changeRefusedData,
+      }}
+    >
+      <ContractsScreen />
+    </WithServer>,
+  );
+  await screen.getByRole('button', { name: 'Angaben von TW Kunde berichtigen' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Angaben von TW Kunde berichtigen' });
+  const email = dialog.getByLabelText('Rechnung an (E-Mail-Adresse)');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(dialog.getByText('Stripe hält das für keine E-Mail-Adresse.')).toBeVisible();
+  await email.fill('neu@kunde.example');
+  await dialog.getByRole('button', { name: 'Berichtigen' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changeRefusedData.mock.calls[0]?.[0]).toEqual({
+    organizationId: 7,
+    billingEmail: 'neu@kunde.example',
+    version: 0,
+    base: { billingEmail: 'rechnung@kunde.example' },
+  });
 });
 
 it('shows the invoices of Stripe to those who settle them, and the portal when the contract is there', async () => {

@@ -9,6 +9,7 @@ import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { useDocumentTitle } from '../../../app/shell/document-title.tsx';
 import { DataTable } from '../../../tables/data-table.tsx';
 import { ContractStateDialog } from './contract-state-dialog.tsx';
+import { CorrectContractDialog } from './correct-contract-dialog.tsx';
 import { CreateContractDialog } from './create-contract-dialog.tsx';
 import { useContractColumns } from './use-contract-columns.tsx';
 
@@ -18,8 +19,11 @@ export function ContractsScreen() {
   const title = t`Verträge`;
   useDocumentTitle(title);
   const [changed, setChanged] = useState<Billing | null>(null);
-  const columns = useContractColumns(setChanged);
   const { data, error, refetch, isRefetching } = trpc.billing.all.useQuery();
+  const [correctedId, setCorrectedId] = useState<string | null>(null);
+  const columns = useContractColumns(setChanged, ({ id }) => setCorrectedId(id));
+  // What another Admin saves while the dialog is open reaches it with the next reading.
+  const corrected = data?.find(({ id }) => id === correctedId) ?? null;
   const [isCreating, setIsCreating] = useState(false);
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
@@ -38,7 +42,7 @@ export function ContractsScreen() {
         itemId={({ id }) => id}
         textOf={({ organization }) => organization.shortName}
         skeletonCount={5}
-        minWidth={1360}
+        minWidth={1460}
         empty={
           error ? (
             <EmptyState
@@ -57,6 +61,7 @@ export function ContractsScreen() {
         }
       />
       <ContractStateDialog contract={changed} isOpen={changed !== null} onClose={() => setChanged(null)} />
+      <CorrectContractDialog contract={corrected} isOpen={corrected !== null} onClose={() => setCorrectedId(null)} />
       <CreateContractDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </div>
   );

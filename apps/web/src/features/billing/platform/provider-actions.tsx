@@ -6,8 +6,13 @@ import { ExternalLink } from 'lucide-react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { useErrorToast } from '../../../app/errors/error-messages.ts';
 
+/** Stripe refuses something of a contract that is not made there yet. */
+function mayCorrect({ providerProblem, providerCustomerId, subscriptionStatus }: Billing): boolean {
+  return providerProblem !== null && (providerCustomerId === null || subscriptionStatus === 'incomplete');
+}
+
 /** What an Admin does with a contract that Stripe keeps: its state, its price and its end are decided there. */
-export function ProviderActions({ contract }: { contract: Billing }) {
+export function ProviderActions({ contract, onCorrect }: { contract: Billing; onCorrect: () => void }) {
   const { t } = useLingui();
   const showError = useErrorToast();
   const { organizationId, organization, providerCustomerId } = contract;
@@ -17,6 +22,13 @@ export function ProviderActions({ contract }: { contract: Billing }) {
   });
   return (
     <span className="flex items-center justify-end gap-1.5">
+      {mayCorrect(contract) ? (
+        <Button
+          size="small"
+          aria-label={t`Angaben von ${organization.shortName} berichtigen`}
+          onPress={onCorrect}
+        >{t`Berichtigen`}</Button>
+      ) : null}
       <Button
         size="small"
         isPending={follow.isPending}

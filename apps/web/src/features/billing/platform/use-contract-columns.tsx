@@ -10,7 +10,10 @@ import { ContractProvider } from './contract-provider.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 
 /** What the list of contracts shows of each. States stand as the payment provider says them. */
-export function useContractColumns(onChangeState: (contract: Billing) => void): DataColumn<Billing>[] {
+export function useContractColumns(
+  onChangeState: (contract: Billing) => void,
+  onCorrect: (contract: Billing) => void,
+): DataColumn<Billing>[] {
   const { t, i18n } = useLingui();
   const { dateTime, number } = useFormat();
   const money = useMoney();
@@ -73,7 +76,7 @@ export function useContractColumns(onChangeState: (contract: Billing) => void): 
       id: 'actions',
       header: t`Aktionen`,
       isHeaderHidden: true,
-      width: 200,
+      width: 300,
       align: 'end',
       cell: (contract) =>
         contract.provider === 'book' ? (
@@ -83,7 +86,7 @@ export function useContractColumns(onChangeState: (contract: Billing) => void): 
             onPress={() => onChangeState(contract)}
           >{t`Stand ändern`}</Button>
         ) : (
-          <ProviderActions contract={contract} />
+          <ProviderActions contract={contract} onCorrect={() => onCorrect(contract)} />
         ),
     },
   ];

@@ -14,6 +14,7 @@ type Billing = Caller['billing'];
 
 const pricesOfStripe = [
   { priceId: 'price_seat', productName: 'Zuschlag', unitAmount: 4_900, currency: 'EUR', interval: 'month' as const },
+  { priceId: 'price_of_year', productName: 'Zuschlag', unitAmount: 49_000, currency: 'EUR', interval: 'year' as const },
 ];
 
 /** A database, a server in the place of Stripe, an Admin, and what tests of contracts at Stripe do with them. */
