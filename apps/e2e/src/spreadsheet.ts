@@ -6,6 +6,8 @@ export type Spreadsheet = {
   sheets: string[];
   /** @returns the figure beside a label, the last one of the sheet: sums of segments stand above it */
   figure(sheet: string, label: string): number;
+  /** @returns the figure of a cell such as "B7" */
+  figureAt(sheet: string, cell: string): number;
   /** Types a figure beside a label; all others follow by their formulas. */
   type(sheet: string, label: string, value: number): void;
   /** @returns all texts of the workbook, one line each row */
@@ -33,6 +35,10 @@ export async function openSpreadsheet(content: Buffer): Promise<Spreadsheet> {
   return {
     sheets: book.worksheets.map(({ name }) => name),
     figure: (sheet, label) => Number(program.getCellValue(place(sheet, label))),
+    figureAt: (sheet, cell) => {
+      const address = program.simpleCellAddressFromString(cell, program.getSheetId(sheet) ?? -1);
+      return Number(address && program.getCellValue(address));
+    },
     type: (sheet, label, value) => void program.setCellContents(place(sheet, label), value),
     text: () => book.worksheets.flatMap((sheet) => contentOf(sheet).map((row) => row.join('\t'))).join('\n'),
     close: () => program.destroy(),
