@@ -6,7 +6,7 @@ import { choose } from '../fields.ts';
 import { chanceInputFor } from '../notice.ts';
 import { ownName, signedIn } from '../people.ts';
 import { openSpreadsheet } from '../spreadsheet.ts';
-import { addServices } from '../tender-services.ts';
+import { addServices } from './tender-services.ts';
 
 /** What the authority sends: two positions, whose amounts and sum its own formulas calculate. */
 async function authoritySheet(): Promise<Buffer> {

@@ -97,7 +97,7 @@ function Changes({ rows }: { rows: readonly ActualsRow[] }) {
   const format = useFormat();
   if (rows.length === 0) return null;
   const hours = (value: number | null | undefined) => format.number(value, 2);
-  const euros = (value: number | null | undefined) => (value === null ? t`ohne` : format.euro(value));
+  const euros = (value: number | null | undefined) => (value === null ? t`ohne Erlös` : format.euro(value));
   return (
     <div className="relative overflow-x-auto">
       <table

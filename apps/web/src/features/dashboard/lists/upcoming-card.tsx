@@ -133,7 +133,7 @@ function Days({ count }: { count: number }) {
       ) : (
         <>
           <b className="font-semibold text-14 leading-[18px]">{count}</b>
-          {count === 1 ? t`Tag` : t`Tage`}
+          {count === 1 ? t({ message: 'Tag', context: 'Einheit' }) : t`Tage`}
         </>
       )}
     </span>

@@ -45,7 +45,7 @@ export function CustomerInput() {
         control={control}
         name="input.description.customerName"
         label={t`Kunde`}
-        asked={t`Kunden`}
+        asked={t({ message: 'Kunden', context: 'wen oder was' })}
         isRequired
         isFiltered
         isLoading={isFetching}
