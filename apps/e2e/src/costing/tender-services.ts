@@ -1,5 +1,5 @@
-import type { Client } from './clients.ts';
-import { everyDay, post } from './notice.ts';
+import type { Client } from '../clients.ts';
+import { everyDay, post } from '../notice.ts';
 
 /** The tender of docs/calculation.md, section 11: five services of one contract year in Berlin. Prices by hand. */
 export const prices = {

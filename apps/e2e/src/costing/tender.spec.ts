@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { type Client, clientOf } from './clients.ts';
-import { chanceInputFor } from './notice.ts';
-import { inDepth, ownName, signedIn } from './people.ts';
-import { openSpreadsheet } from './spreadsheet.ts';
+import { type Client, clientOf } from '../clients.ts';
+import { chanceInputFor } from '../notice.ts';
+import { inDepth, ownName, signedIn } from '../people.ts';
+import { openSpreadsheet } from '../spreadsheet.ts';
 import { addServices, prices } from './tender-services.ts';
 
 /** The sums of the services that are not additional. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Client, clientOf } from '../clients.ts';
 import { ownName, signedIn } from '../people.ts';
 
-/** A won contract of the demo that has begun, and its first month that nobody has entered for TW Nord. */
+/** A won contract of the demo that has begun, and its first month that has no actuals of TW Nord yet. */
 async function openMonth({ api, organizationId }: Client): Promise<{ chanceId: string; month: string }> {
   const { edges } = await api.chance.list.query({ first: 50, filters: { state: ['won'] } });
   for (const { node } of edges) {

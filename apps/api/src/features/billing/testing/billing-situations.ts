@@ -1,10 +1,9 @@
 import type { InvoiceBook, OwnInvoices } from '@zuschlag/validation/billing/invoices/invoices';
 import type { KeptSeller } from '@zuschlag/validation/billing/invoices/parties';
-import { runAsPlatform } from '../../../platform/platform-transaction.ts';
 import { tokenOf } from '../../../testing/app.ts';
 import type { PersonKey } from '../../../testing/people.ts';
 import { as, aTenant, type ScenarioTenant } from '../../../testing/scenario.ts';
-import { platformAdminOf } from '../../platform/platform.store.ts';
+import { asAdmin } from '../../platform/admin-work.ts';
 import { anAdmin } from '../../platform/testing/an-admin.ts';
 import { aBuyer, aSeller } from '../invoices/testing/an-invoice.ts';
 import { aRefusedContract } from '../stripe/testing/a-refused-contract.ts';
@@ -87,8 +86,6 @@ export async function billingSituations({ tenant, call }: { tenant: ScenarioTena
 
 /** One row holds the operator of the whole platform, so a test that counts its versions begins anew. */
 async function forgetSeller(operator: ScenarioTenant, who: PersonKey): Promise<void> {
-  const { database } = operator;
-  const adminId = await as(operator, operator.people[who], platformAdminOf);
-  const call = { database, now: new Date(), requestId: 'test' };
-  await runAsPlatform(call, adminId ?? '', ({ db }) => db.invoiceSeller.deleteMany());
+  const { database, people } = operator;
+  await as(operator, people[who], (work) => asAdmin({ ...work, database }, ({ db }) => db.invoiceSeller.deleteMany()));
 }
