@@ -159,6 +159,7 @@ export type ErosionStatus = ("NO_SERVICE" | "NO_DATA" | "NOT_APPLICABLE" | "OK")
 export type ErosionLevel = ("GAIN" | "NORMAL" | "HIGH")
 export type StepUnit = ("fraction" | "EUR" | "days" | "clock")
 export type TariffStepKind = ("OPEN" | "BOUND")
+export type TariffStepNoLetter = ("WAGE_MOVED" | "UNPRICED" | "ROWS_CHANGED" | "INCOMPLETE")
 export type TariffStepWageSource = ("TABLE" | "ENTERED" | "ASSUMED")
 export type TariffStepsLetterOutput = (TariffStepLetter | null)
 export type RuleDecisionType = ("BID_DECISION" | "MARGIN_DECISION")
@@ -4328,6 +4329,7 @@ services: number
 unpriced: number
 sums: TariffStepSums
 hasLetter: boolean
+noLetter: (TariffStepNoLetter | null)
 contractCostBefore: number
 contractCostAfter: number
 }

@@ -97,6 +97,15 @@ export type TariffStepSums = z.output<typeof tariffStepSums>;
 /** `BOUND`: submitted or won, the price follows the clause only; `OPEN`: the price is calculated anew. */
 export const tariffStepKind = z.enum(['OPEN', 'BOUND']).meta({ id: 'TariffStepKind' });
 
+/**
+ * Why a customer gets no letter: the price was calculated from another wage than the one without the rows; a service has no
+ * price; a row of a real step is no longer in the table; not all services were calculated.
+ */
+export const tariffStepNoLetter = z
+  .enum(['WAGE_MOVED', 'UNPRICED', 'ROWS_CHANGED', 'INCOMPLETE'])
+  .meta({ id: 'TariffStepNoLetter' });
+export type TariffStepNoLetter = z.output<typeof tariffStepNoLetter>;
+
 export const tariffStepChance = z
   .object({
     chanceId: opaqueId(),
@@ -115,6 +124,8 @@ export const tariffStepChance = z
     sums: tariffStepSums,
     /** whether the clause moves its price, so that its customer gets a letter */
     hasLetter: z.boolean(),
+    /** why it gets none although its price has a clause; null also where the clause does not move it */
+    noLetter: tariffStepNoLetter.nullable(),
     /** the cost of the whole contract without and with the draft */
     contractCostBefore: z.number(),
     contractCostAfter: z.number(),

@@ -27,7 +27,11 @@ export const tariffStepWords: Descriptions = {
   'TariffStepTender.kind': 'Whether its price is bound.',
   'TariffStepTender.unpriced': 'Services without a price without or with the rows; they are in no sum.',
   'TariffStepTender.hasLetter':
-    'Whether its clause moves its price, so that `fetchTariffStepLetter` has a letter for it.',
+    'Whether its clause moves its price and every figure is sure, so that `fetchTariffStepLetter` has a letter for it.',
+  'TariffStepTender.noLetter':
+    'Why it has no letter although its price has a clause; null also where the clause does not move the price.',
+  TariffStepNoLetter:
+    'WAGE_MOVED: the price was calculated from another wage than the one without the rows. UNPRICED: a service has no price. ROWS_CHANGED: a row of a real step is no longer in the wage table as it was. INCOMPLETE: not all services were calculated.',
   'TariffStepTender.contractCostBefore':
     'The cost of the whole contract without the rows. Where the wage follows the table, its recalculation gives the same today.',
   'TariffStepTender.contractCostAfter':

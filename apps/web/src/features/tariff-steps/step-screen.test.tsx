@@ -38,7 +38,7 @@ const effect: TariffStepEffect = {
     {
       ...{ chanceId: 'c1', shortNumber: 'CH-2026-0042', name: 'Rathaus Empfang', state: 'won', kind: 'BOUND' },
       ...{ customerId: 'k1', customer: 'Stadt Essen', endDate: '2027-12-31', escalationClause: 0.7 },
-      ...{ services: 2, unpriced: 1, sums, hasLetter: true },
+      ...{ services: 2, unpriced: 1, sums, hasLetter: true, noLetter: null },
       ...{ contractCostBefore: 62_429.47, contractCostAfter: 63_630.97 },
     },
   ],
@@ -123,8 +123,9 @@ describe('a tariff step', () => {
     const exportLetters = vi.fn(() => ({}));
     const [bound] = effect.chances;
     const fixed = { ...bound, chanceId: 'c2', name: 'Messe', escalationClause: null, hasLetter: false };
+    const moved = { ...fixed, chanceId: 'c3', name: 'Hafen', escalationClause: 0.7, noLetter: 'WAGE_MOVED' };
     await show({
-      'tariffSteps.effect': () => ({ ...effect, chances: [bound, fixed] }),
+      'tariffSteps.effect': () => ({ ...effect, chances: [bound, fixed, moved] }),
       'exports.exportTariffStepLetters': exportLetters,
     });
     const fetched = vi.spyOn(window, 'fetch');
@@ -133,6 +134,7 @@ describe('a tariff step', () => {
     await expect.poll(asked).toContainEqual(expect.stringMatching(/\/letters\/s1\/c1\/docx\?language=de$/));
     fetched.mockRestore();
     await expect.element(button('Anschreiben zu „Messe“ als PDF')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Kein Anschreiben: Der Preis ist aus einem anderen Lohn/)).toBeVisible();
     await expect.element(page.getByText(/Vermerk „Entwurf“/)).toBeVisible();
     await button('Alle als ZIP').click();
     await expect.poll(() => exportLetters.mock.calls).toEqual([[{ id: 's1', language: 'de' }]]);

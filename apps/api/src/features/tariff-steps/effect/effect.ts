@@ -7,6 +7,7 @@ import type {
 import type { UnitOfWork } from '../../../context.ts';
 import type { StoredService } from '../../services/stored-service.ts';
 import { isBound } from './effect.store.ts';
+import { letterOfChance } from './letter-of-chance.ts';
 import { readStepFacts, type StepFacts } from './step-facts.ts';
 import { type SteppedService, steppedServices } from './stepped-services.ts';
 
@@ -26,8 +27,10 @@ export async function tariffStepEffect(inTransaction: InTransaction, id: string)
 }
 
 /** Adds up what was calculated. */
-export function effectOf({ step, from, omitted }: StepFacts, services: readonly SteppedService[]): TariffStepEffect {
-  const chances = [...Map.groupBy(services, ({ service }) => service.chanceId).values()].flatMap(chanceOf);
+export function effectOf(facts: StepFacts, services: readonly SteppedService[]): TariffStepEffect {
+  const { step, from, omitted } = facts;
+  const ofChances = [...Map.groupBy(services, ({ service }) => service.chanceId).values()];
+  const chances = ofChances.flatMap((ofChance) => chanceOf(facts, ofChance));
   const customers = [...Map.groupBy(chances, ({ customerId }) => customerId)].map(([customerId, same]) => ({
     ...{ customerId, customer: same[0]?.customer ?? '', chances: same.length },
     sums: withMargins(total(same.map(({ sums }) => sums))),
@@ -51,7 +54,7 @@ function isMoved({ stepped }: SteppedService): boolean {
   return stepped !== null && Math.abs(stepped.costAfter - stepped.costBefore) >= 0.005;
 }
 
-function chanceOf(services: readonly SteppedService[]): TariffStepChance[] {
+function chanceOf(facts: StepFacts, services: readonly SteppedService[]): TariffStepChance[] {
   const [first] = services;
   if (!first) return [];
   const { chanceId, shortNumber, name, state, customerId, customer, endDate, escalationClause } = first.service;
@@ -64,16 +67,11 @@ function chanceOf(services: readonly SteppedService[]): TariffStepChance[] {
       services: services.length,
       unpriced: services.length - priced.length,
       sums: withMargins(sums),
-      hasLetter: hasLetter(sums),
+      ...letterOfChance(facts, services, sums.clauseIncome),
       contractCostBefore: priced.reduce((sum, { costBefore }) => sum + costBefore, 0),
       contractCostAfter: priced.reduce((sum, { costAfter }) => sum + costAfter, 0),
     },
   ];
-}
-
-/** Only the clause of a bound contract adds income; less than a cent is no news. */
-export function hasLetter({ clauseIncome }: Pick<Sums, 'clauseIncome'>): boolean {
-  return Math.abs(clauseIncome) >= 0.005;
 }
 
 function monthsOf(services: readonly SteppedService[]): TariffStepEffect['months'] {

@@ -1,3 +1,4 @@
+import type { TariffStepRow } from '@zuschlag/validation/tariff-steps/tariff-steps';
 import { provinces } from '@zuschlag/validation/vocabulary';
 import type { UnitOfWork } from '../../../context.ts';
 import { type RateTables, tablesOf } from '../../configuration/rates/rate-book.ts';
@@ -21,6 +22,8 @@ export type StepFacts = {
   from: string | null;
   services: ConcernedService[];
   omitted: number;
+  /** rows of a real step that the wage table no longer has, or has with another wage */
+  lost: readonly TariffStepRow[];
   inputs: ReadonlyMap<string, StoredService>;
   tables: (place: Place) => { before: RateTables; after: RateTables };
 };
@@ -45,7 +48,9 @@ export async function readStepFacts(work: UnitOfWork, id: string, chanceId: stri
   for (let at = 0; at < ids.length; at += perStatement) {
     for (const stored of await servicesByIds(work, ids.slice(at, at + perStatement))) inputs.set(stored.id, stored);
   }
-  const organizationIds = [...new Set(found.services.map((service) => service.organizationId))];
+  const organizationIds = [
+    ...new Set([step.organizationId, ...found.services.map((service) => service.organizationId)]),
+  ];
   const rows = await readRateRows(work, {
     ...{ organizationIds, provinces, payGroups: 'all', from: '0001-01-01', until: '9999-12-31' },
   });
@@ -56,8 +61,19 @@ export async function readStepFacts(work: UnitOfWork, id: string, chanceId: stri
     known.set(key, both);
     return both;
   };
-  return { step, from, services: found.services, omitted: found.all - found.services.length, inputs, tables };
+  const ofStep = rows.wages.filter((row) => row.organizationId === step.organizationId);
+  return {
+    ...{ step, from, services: found.services, omitted: found.all - found.services.length, inputs, tables },
+    lost: step.realSince ? step.rows.filter((row) => !ofStep.some((other) => isSameRow(row, other))) : [],
+  };
 }
+
+type WageOfRow = Pick<TariffStepRow, 'province' | 'payGroup' | 'activeFrom' | 'hourlyWage'>;
+const isSameRow = (one: WageOfRow, other: WageOfRow) =>
+  one.province === other.province &&
+  one.activeFrom === other.activeFrom &&
+  one.hourlyWage === other.hourlyWage &&
+  one.payGroup.toLowerCase() === other.payGroup.toLowerCase();
 
 /** A draft comes on top of the tables; one that is real is among them already. */
 function bothWays(tables: RateTables, step: StoredTariffStep, { organizationId, province }: Place) {

@@ -14,10 +14,17 @@ import { attempt } from '../../services/pricing/calculate.ts';
 import { engineInputOf } from '../../services/pricing/engine-input.ts';
 import type { StoredService } from '../../services/stored-service.ts';
 import { type ConcernedService, isBound } from './effect.store.ts';
+import { pricedOtherwise } from './priced-otherwise.ts';
 import type { StepFacts } from './step-facts.ts';
 
-/** A service with what a tariff step does to it; null without a price without or with the draft. */
-export type SteppedService = { service: ConcernedService; stored: StoredService; stepped: TariffStep | null };
+export type SteppedService = {
+  service: ConcernedService;
+  stored: StoredService;
+  /** what the tariff step does to it; null without a price without or with the draft */
+  stepped: TariffStep | null;
+  /** whether its price was calculated from another wage than the one without the tariff step */
+  isPricedOtherwise: boolean;
+};
 
 /** So long other work waits at most, apart from the one service that is calculated. */
 const breatheAfterMs = 15;
@@ -37,7 +44,10 @@ export async function steppedServices(facts: StepFacts): Promise<SteppedService[
       const stored = inputs.get(service.id);
       // Removed since the services were counted.
       if (!stored) continue;
-      found.push({ service, stored, stepped: books && calculated(stored, service, books, from) });
+      const stepped = books && calculated(stored, service, books, from);
+      const { wages } = facts.tables(service).before;
+      const isPricedOtherwise = stepped !== null && pricedOtherwise(service, stored, stepped, wages);
+      found.push({ service, stored, stepped, isPricedOtherwise });
       if (performance.now() - since < breatheAfterMs) continue;
       await breathe();
       since = performance.now();

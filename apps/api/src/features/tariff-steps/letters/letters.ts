@@ -1,7 +1,7 @@
 import type { TariffStepLetter, TariffStepLetterByChance } from '@zuschlag/validation/tariff-steps/letters';
 import type { UnitOfWork } from '../../../context.ts';
 import { isBound } from '../effect/effect.store.ts';
-import { hasLetter } from '../effect/effect.ts';
+import { letterOfChance } from '../effect/letter-of-chance.ts';
 import { readStepFacts, type StepFacts } from '../effect/step-facts.ts';
 import { type SteppedService, steppedServices } from '../effect/stepped-services.ts';
 import { inCents, letterLines } from './letter-lines.ts';
@@ -14,7 +14,7 @@ type Read = { facts: StepFacts; heads: ReadonlyMap<string, LetterHead> };
  * What the letter to the customer of a bound contract says about the price by its clause. No transaction is open while it
  * calculates.
  *
- * @returns null for a contract whose price the clause does not move
+ * @returns null for a contract whose price the clause does not move, and where one of the figures is not sure
  * @throws {DomainError} NOT_FOUND for the tariff step
  */
 export async function tariffStepLetter(
@@ -46,11 +46,8 @@ async function lettersOf({ facts, heads }: Read): Promise<TariffStepLetter[]> {
   });
 }
 
-function letterOf(
-  { step, from, tables }: StepFacts,
-  head: LetterHead,
-  services: readonly SteppedService[],
-): TariffStepLetter | null {
+function letterOf(facts: StepFacts, head: LetterHead, services: readonly SteppedService[]): TariffStepLetter | null {
+  const { step, from, tables } = facts;
   const [first] = services;
   if (!first || from === null || first.service.escalationClause === null) return null;
   const lines = letterLines(services, tables);
@@ -58,7 +55,7 @@ function letterOf(
     inCents(lines.reduce((total, line) => total + of(line), 0));
   const added = sum((line) => line.added);
   const changed = lines.filter(({ change }) => change !== 0).map((line) => line.from);
-  if (!hasLetter({ clauseIncome: added })) return null;
+  if (!letterOfChance(facts, services, added).hasLetter) return null;
   const { shortNumber, name, state, customer, endDate, escalationClause } = first.service;
   const { startDate, referenceNumber, lotNumber, lotTitle, contactName, sender, address, city } = head;
   return {

@@ -5,6 +5,7 @@ import type { TariffStepChance, TariffStepSums } from '@zuschlag/validation/tari
 import { useState } from 'react';
 import { useFormat } from '../../../app/preferences/use-format.ts';
 import { LetterButtons } from '../letters/letter-buttons.tsx';
+import { NoLetter } from '../letters/no-letter.tsx';
 import { SumsTable } from './sums-table.tsx';
 
 const perPage = 50;
@@ -20,7 +21,7 @@ export function ChancesTable({
   total: TariffStepSums;
 }) {
   const { t } = useLingui();
-  const hasLetters = chances.some(({ hasLetter }) => hasLetter);
+  const hasLetters = chances.some(({ hasLetter, noLetter }) => hasLetter || noLetter !== null);
   const [shown, setShown] = useState(perPage);
   const more = Math.min(perPage, chances.length - shown);
   return (
@@ -32,7 +33,7 @@ export function ChancesTable({
           id: chance.chanceId,
           label: <ChanceName chance={chance} />,
           sums: chance.sums,
-          after: chance.hasLetter ? <LetterButtons stepId={stepId} chance={chance} /> : null,
+          after: chance.hasLetter ? <LetterButtons stepId={stepId} chance={chance} /> : <NoLetter chance={chance} />,
         }))}
         total={total}
         {...(hasLetters ? { after: t`Anschreiben` } : {})}
