@@ -44,6 +44,10 @@ const cellMessages: MessagesOf<(typeof cellProblems)[number] | 'UNKNOWN_ORGANIZA
     de: 'Tag und Monat lassen sich nicht unterscheiden. Schreiben Sie 31.12.2026.',
     en: 'Day and month cannot be told apart. Write 2026-12-31.',
   },
+  AMBIGUOUS_MONTH: {
+    de: 'Monat und Jahr oder Tag und Monat? Schreiben Sie 01.2026.',
+    en: 'Month and year, or day and month? Write 01.2026.',
+  },
   DATE_AS_NUMBER: {
     de: 'Das ist eine Zahl. Formatieren Sie die Zelle in Excel als Datum, oder schreiben Sie 31.12.2026.',
     en: 'This is a number. Format the cell as a date in Excel, or write 2026-12-31.',

@@ -45,3 +45,12 @@ export function timeOfSerial(serial: number): string | null {
   if (serial < 0 || serial >= 1 || Math.abs(minutes - whole) > 0.01 || whole >= 1_440) return null;
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** @returns a duration as a cell shows it under `[h]:mm`: `160:30`, with seconds where it has some: `8:00:20` */
+export function durationOfSerial(serial: number): string {
+  const whole = Math.round(Math.abs(serial) * 86_400);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const seconds = whole % 60;
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60];
+  return `${serial < 0 ? '-' : ''}${hours}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`}`;
+}

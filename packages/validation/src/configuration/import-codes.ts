@@ -52,6 +52,7 @@ export const cellProblems = [
   'DUPLICATE_IN_FILE',
   'IN_THE_PAST',
   'AMBIGUOUS_DATE',
+  'AMBIGUOUS_MONTH',
   'DATE_AS_NUMBER',
   'AMBIGUOUS_NUMBER',
   'AMBIGUOUS_SHARE',

@@ -16,31 +16,56 @@ const columnByKey = new Map<string, ActualColumn>(
 );
 const planKeys = planWords.map(keyOf);
 const remarks = new Set(remarkHeadings.flatMap(keysOf));
-const unit = /[\s,]*(?:\bin\b)?\s*[([]?\s*(h|std\.?|stunden|hours|€|eur|euro)\s*[)\]]?\s*$/i;
+const unitBehind =
+  /(?:[\s,]+|(?=[([€]))(?:in\s+)?[([]?\s*(?:in\s+)?(?:(?<hours>h|std\.?|stunden|hours)|€|eur|euro)\s*[)\]]?\s*$/i;
+/** An amount for each hour is a rate, and no figure of a month: `€/h`, `/ Std.`, `je Stunde`. */
+const rateBehind =
+  /[\s,]*[([]?\s*(?:€|eur|euro)?\s*(?:\/|\b(?:je|pro|per)\b)\s*(?:h|std\.?|stunden?|hours?)\s*[)\]]?\s*$/i;
+const endsWithHours = /(?:stunden|std\.?|hours)$/i;
 
 /** The names under which the columns of actuals stand in files. */
 export const actualHeadings: Headings = {
   columns: ['month', 'kindOfTime', 'hours', 'absenceHours', 'payCost'],
-  columnOf,
+  // Of two lines, `Fakturiert` over `Std.`, one alone must not become the hours.
+  columnOf: (heading) => columnOf(heading) ?? (isLeftOut(heading) ? 'leftOut' : null),
   unitIn: () => null,
-  isUnit: (text) => unit.exec(`x ${text}`)?.index === 1,
+  isUnit: (text) => [unitBehind, rateBehind].some((unit) => unit.exec(`x ${text}`)?.index === 1),
 };
 
+function unitOf(heading: string): { name: string; unit: 'hours' | 'euro' | 'rate' | null } {
+  const [rate, unit] = [rateBehind.exec(heading), unitBehind.exec(heading)];
+  if (rate) return { name: heading.slice(0, rate.index), unit: 'rate' };
+  if (!unit) return { name: heading, unit: null };
+  return { name: heading.slice(0, unit.index), unit: unit.groups?.hours ? 'hours' : 'euro' };
+}
+
 function columnOf(heading: string): ActualColumn | null {
-  if (heading === '') return null;
-  const bare = heading.replace(unit, '');
-  return columnByKey.get(keyOf(heading)) ?? columnByKey.get(keyOf(bare)) ?? null;
+  if (heading === '' || isOfPlan(heading)) return null;
+  const direct = columnByKey.get(keyOf(heading));
+  // `Fakturiert Nachtstunden` are hours that were invoiced, and no income.
+  if (direct) return endsWithHours.test(heading) && figureOf(direct)?.figure === 'income' ? null : direct;
+  const { name, unit } = unitOf(heading);
+  const column = columnByKey.get(keyOf(name));
+  const figure = column && figureOf(column)?.figure;
+  const isOfHours = figure === 'hours' || figure === 'absenceHours';
+  return figure && unit === (isOfHours ? 'hours' : 'euro') ? column : null;
+}
+
+/** Whether a heading names what an import does not read: the plan, a rate, or a figure in another unit than its own. */
+function isLeftOut(heading: string): boolean {
+  if (columnOf(heading) !== null) return false;
+  return isOfPlan(heading) || [heading, unitOf(heading).name].some((name) => columnByKey.has(keyOf(name)));
 }
 
 /** Whether a heading is one of the plan, which stands beside the actual figures in our own files. */
 function isOfPlan(heading: string): boolean {
-  const key = keyOf(heading.replace(unit, ''));
+  const key = keyOf(unitOf(heading).name);
   return planKeys.some((word) => key.startsWith(word) || key.endsWith(word));
 }
 
 /**
  * Finds the columns under the headings of a file: one row for each month and kind of time, or columns for each kind. What
- * else payroll writes beside them is left out.
+ * else payroll writes beside them, and the plan, is left out and named.
  *
  * @returns the columns, and the headings that are left out
  * @throws {FileRefused} COLUMN_TWICE with the headings, COLUMN_MISSING with the keys of the columns
@@ -49,10 +74,9 @@ export function actualPlaces(headings: readonly string[]): { places: ActualPlace
   const places: ActualPlace[] = [];
   const skipped: string[] = [];
   headings.forEach((heading, index) => {
-    const column = isOfPlan(heading) ? null : columnOf(heading);
+    const column = columnOf(heading);
     if (column) places.push({ column, index });
-    else if (heading !== '' && !isOfPlan(heading) && !isAnnotation(heading) && !remarks.has(keyOf(heading)))
-      skipped.push(heading);
+    else if (heading !== '' && !isAnnotation(heading) && !remarks.has(keyOf(heading))) skipped.push(heading);
   });
   const found = places.map(({ column }) => column);
   const hasKinds = found.includes('kindOfTime');

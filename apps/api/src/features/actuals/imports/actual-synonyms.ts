@@ -19,8 +19,9 @@ const figureSynonyms: { readonly [figure in ActualFigure]: readonly string[] } =
     ...['Pay costs', 'Pay cost', 'Payroll costs', 'Payroll cost', 'Labour costs', 'Labor costs', 'Wage costs'],
   ],
   income: [
-    ...['Erlös', 'Erlös Ist', 'Umsatz', 'Rechnung', 'Rechnungsbetrag', 'Fakturiert', 'Berechnet'],
-    ...['Income', 'Revenue', 'Invoiced', 'Invoice', 'Invoice amount'],
+    // Not `Rechnung` and `Invoice`: they stand over the numbers of invoices.
+    ...['Erlös', 'Erlös Ist', 'Umsatz', 'Rechnungsbetrag', 'Fakturiert'],
+    ...['Income', 'Revenue', 'Invoiced', 'Invoice amount'],
   ],
 };
 const monthSynonyms = [
@@ -32,12 +33,24 @@ const kindColumnSynonyms = [
   ...['Kind of time', 'Time type', 'Type of time', 'Kind of hours'],
 ];
 const kindSynonyms: { readonly [kind in TariffPeriod]: readonly string[] } = {
-  day: ['Tag', 'Tagstunden', 'Normal', 'Normalstunden', 'Day', 'Regular'],
-  night: ['Nacht', 'Nachtstunden', 'Night'],
-  sunday: ['Sonntag', 'Sonntag Tag', 'Sonntagsstunden', 'Sunday', 'Sunday day'],
-  sundayNight: ['Sonntag Nacht', 'Sonntagnacht', 'Nacht Sonntag', 'Sunday night'],
-  holiday: ['Feiertag', 'Feiertag Tag', 'Feiertagsstunden', 'Holiday', 'Public holiday', 'Holiday day'],
-  holidayNight: ['Feiertag Nacht', 'Feiertagnacht', 'Nacht Feiertag', 'Holiday night', 'Public holiday night'],
+  day: ['Tag', 'Tags', 'Tages', 'Tagsüber', 'Tagstunden', 'Normal', 'Normalstunden', 'Day', 'Regular'],
+  night: ['Nacht', 'Nachts', 'Nachtstunden', 'Night'],
+  sunday: [
+    ...['Sonntag', 'Sonntags', 'Sonntag Tag', 'Sonntags Tag', 'Sonntagsstunden'],
+    ...['Sunday', 'Sundays', 'Sunday day'],
+  ],
+  sundayNight: [
+    ...['Sonntag Nacht', 'Sonntags Nacht', 'Sonntag nachts', 'Sonntags nachts'],
+    ...['Nacht Sonntag', 'Nacht sonntags', 'Sunday night'],
+  ],
+  holiday: [
+    ...['Feiertag', 'Feiertags', 'Feiertag Tag', 'Feiertags Tag', 'Feiertagsstunden'],
+    ...['Holiday', 'Public holiday', 'Public holidays', 'Holiday day', 'Public holiday day'],
+  ],
+  holidayNight: [
+    ...['Feiertag Nacht', 'Feiertags Nacht', 'Feiertag nachts', 'Feiertags nachts'],
+    ...['Nacht Feiertag', 'Nacht feiertags', 'Holiday night', 'Public holiday night'],
+  ],
 };
 /** Words that make a heading one of the plan, which an import leaves out. */
 export const planWords: readonly string[] = ['Soll', 'Plan', 'Planned', 'geplant'];

@@ -190,6 +190,32 @@ describe('an import of actuals', () => {
     },
   );
 
+  it('hands out a CSV file whose months Excel saves as they are, in both languages', async () => {
+    const chanceId = await aWonContract(tenant);
+    for (const language of ['de', 'en'] as const) {
+      const file = await as(tenant, tenant.people.nordEditor, (work) =>
+        comparisonFile(work, place(chanceId), { format: 'csv', language }),
+      );
+      const [, january = ''] = (await buffer(file.content)).toString().split('\r\n');
+      expect(january).toMatch(/^01\.01\.2026[;,]/);
+    }
+  });
+
+  it('hands out rows for an organization that buys in, to be filled in', async () => {
+    const guards = { ...nightShift, employeeQuantity: 0, subContractorQuantity: 1 };
+    const chanceId = await aWonContract(tenant, { subcontractorHourlyRate: 21.5, shifts: [guards] });
+    const file = await as(tenant, tenant.people.nordEditor, (work) =>
+      comparisonFile(work, place(chanceId), { format: 'csv', language: 'de' }),
+    );
+    const [heading = '', ...lines] = (await buffer(file.content)).toString().trimEnd().split('\r\n');
+    expect(lines.filter((line) => line.startsWith('01.01.2026;')).map((line) => line.split(';')[1])).toEqual([
+      ...['Nacht', 'Sonntag Nacht', 'Feiertag Nacht'],
+    ]);
+    const filled = lines.map((line) => line.replace(/;$/, ';1000,00'));
+    const { counts } = await planned(chanceId, csv(heading, ...filled));
+    expect(counts).toMatchObject({ wrong: 0, duplicate: 0, new: lines.length });
+  });
+
   it('says why a file cannot be read', async () => {
     const chanceId = await aWonContract(tenant);
     const problemOf = async (file: File) => (await plan(chanceId, file)).problem;

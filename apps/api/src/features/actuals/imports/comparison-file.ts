@@ -37,9 +37,9 @@ export async function comparisonFile(
     .filter(({ month, actual }) => month <= currentMonth || actual !== null)
     .flatMap(({ month, times }) =>
       times
-        .filter(({ planned, actual }) => planned.hours + planned.payCost + paidIn(actual) > 0)
+        .filter(({ planned, actual }) => plannedIn(planned) + paidIn(actual) > 0)
         .map((time): CellContent[] => [
-          `${month.slice(5, 7)}.${month.slice(0, 4)}`,
+          writtenMonth(month, format),
           kindNames[time.kindOfTime][language],
           ...figures.map(({ figureIn }) => figureIn(time)),
         ]),
@@ -57,6 +57,15 @@ export async function comparisonFile(
   return { name: `${title} ${found.operationalOrganizationShortName}.${format}`, format, content };
 }
 
+/** In CSV as a day: of `01.2026` Excel makes `Jan 26` and saves that. A workbook says that the cell holds a text. */
+function writtenMonth(day: string, format: FileFormat): string {
+  const [year, month] = day.split('-');
+  return format === 'csv' ? `01.${month}.${year}` : `${month}.${year}`;
+}
+
+/** Who buys in plans income and other costs, and neither hours nor pay of its own. */
+const plannedIn = ({ hours, absenceHours, payCost, otherCost, income }: ComparedTime['planned']) =>
+  hours + absenceHours + payCost + otherCost + income;
 const paidIn = (actual: ComparedTime['actual']) =>
   actual ? actual.hours + actual.absenceHours + actual.payCost + actual.income : 0;
 

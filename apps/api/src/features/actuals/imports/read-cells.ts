@@ -22,15 +22,21 @@ const kindByKey = new Map(
 /** @returns the kind of time that a cell names */
 export function readKind(cell: RawCell | undefined): { kind: TariffPeriod } | Problem {
   if (!cell || cell.text === '') return problem('REQUIRED');
-  const kind = kindByKey.get(keyOf(cell.text));
+  const key = keyOf(cell.text);
+  const kind = kindByKey.get(key) ?? kindByKey.get(key.replace(/(?:stunden|std|hours)$/, ''));
   return kind ? { kind } : problem('INVALID_CHOICE');
 }
 
-/** Reads `01.2026`, `1/2026`, `2026-01`, `202601`, `Januar 2026`, and every day of a month. @returns its first day */
+/**
+ * Reads `01.2026`, `1/2026`, `2026-01`, `202601`, `Januar 2026`, `Jan 26`, and every day of a month.
+ *
+ * @returns its first day
+ */
 export function readMonth(cell: RawCell | undefined, isMonthFirst: boolean): { month: string } | Problem {
   if (!cell || cell.text === '') return problem('REQUIRED');
   const found = cell.kind === 'day' ? { day: cell.day } : dayIn(cell.text.trim(), isMonthFirst);
-  return 'day' in found ? { month: `${found.day.slice(0, 7)}-01` } : problem(found.problem);
+  if ('day' in found) return { month: `${found.day.slice(0, 7)}-01` };
+  return problem(found.problem === 'AMBIGUOUS_DATE' ? 'AMBIGUOUS_MONTH' : found.problem);
 }
 
 function dayIn(text: string, isMonthFirst: boolean): DayReading {
@@ -39,14 +45,14 @@ function dayIn(text: string, isMonthFirst: boolean): DayReading {
   const [, first, second] = /^((?:19|20)\d{2})\s*[./-]?\s*(\d{2}|(?<=[./-]\s*)\d)$/.exec(text) ?? [];
   if (first !== undefined) return readDay(`${first}-${second}-1`, false);
   if (/^\d{1,2}\s*[./-]\s*\d{2}$/.test(text)) return { problem: 'AMBIGUOUS_DATE' };
-  return /^\p{L}/u.test(text) && !/\p{L}\.?\s*\d{1,2}\D/u.test(text)
-    ? readDay(`1 ${text}`, false)
-    : readDay(text, isMonthFirst);
+  // German Excel makes `Jan 26` of `01.2026`, English Excel `Jan-26`: beside a name two digits are the year.
+  const [, name, century = '20', years] = /^(\p{L}+)[\s.,/’'-]*(19|20)?(\d{2})$/u.exec(text) ?? [];
+  return name === undefined ? readDay(text, isMonthFirst) : readDay(`1 ${name} ${century}${years}`, false);
 }
 
 /**
  * The figure of a cell, to the cent and the hundredth of an hour; an empty cell holds none. Hours may be written as
- * `160:30`.
+ * `160:30` and `160:30:15`.
  */
 export function readFigure(
   cell: RawCell | undefined,
@@ -67,6 +73,8 @@ export function readFigure(
 function numberIn(cell: RawCell, style: NumberStyle, isOfHours: boolean): number | Problem {
   if (cell.kind === 'number' && !cell.isPercent) return cell.value;
   if (cell.kind !== 'text') return problem('INVALID_NUMBER');
+  // A rate is no amount of a month.
+  if (/\/\s*(?:h|std\.?)\s*$/i.test(cell.text)) return problem('INVALID_NUMBER');
   const text = isOfHours ? cell.text.replace(/\s*(?:h|std\.?|stunden|hours)\s*$/i, '') : cell.text;
   const read = readNumber(text, style);
   if ('problem' in read) return problem(read.problem);
@@ -75,6 +83,6 @@ function numberIn(cell: RawCell, style: NumberStyle, isOfHours: boolean): number
 
 function clockHours(cell: RawCell): number | null {
   const text = cell.kind === 'time' ? cell.time : cell.kind === 'text' ? cell.text : '';
-  const [, hours, minutes] = /^(\d{1,6}):([0-5]\d)(?::00)?$/.exec(text) ?? [];
-  return hours === undefined ? null : Number(hours) + Number(minutes) / 60;
+  const [, hours, minutes, seconds = 0] = /^(\d{1,6}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) + Number(minutes) / 60 + Number(seconds) / 3_600;
 }

@@ -1,4 +1,4 @@
-import { dayOfSerial, meaningOf, timeOfSerial } from '@zuschlag/reading/xlsx/number-formats';
+import { dayOfSerial, durationOfSerial, meaningOf, timeOfSerial } from '@zuschlag/reading/xlsx/number-formats';
 import { describe, expect, it } from 'vitest';
 import { readCell } from './parse-cell.ts';
 import { numberStyleOf, proofsIn, readNumber } from './parse-number.ts';
@@ -146,5 +146,15 @@ describe('what Excel keeps as a number', () => {
   it('0.9166666667 of a day is 22:00, and a whole day is no time', () => {
     expect(timeOfSerial(0.9166666667)).toBe('22:00');
     expect(timeOfSerial(1)).toBeNull();
+  });
+
+  it.each([
+    [160.5 / 24, '160:30'],
+    [7, '168:00'],
+    [28_820 / 86_400, '8:00:20'],
+    [0.999999, '24:00'],
+    [-0.5, '-12:00'],
+  ])('%d days are a duration of %s', (serial, duration) => {
+    expect(durationOfSerial(serial)).toBe(duration);
   });
 });

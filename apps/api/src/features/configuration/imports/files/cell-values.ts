@@ -1,4 +1,4 @@
-import { dayOfSerial, type NumberMeaning, timeOfSerial } from '@zuschlag/reading/xlsx/number-formats';
+import { dayOfSerial, durationOfSerial, type NumberMeaning, timeOfSerial } from '@zuschlag/reading/xlsx/number-formats';
 import type { RawCell } from './raw-table.ts';
 
 /** @returns the cell of a number under a format: a day, a time, a share or a number */
@@ -11,7 +11,8 @@ export function numberCell(number: number, meaning: NumberMeaning | undefined, i
     }
     case 'time': {
       const time = timeOfSerial(number);
-      return time ? { kind: 'time', time, text: time } : { kind: 'text', text };
+      // Hours of a month are no time of a day; their number counts days, which no reader of a text could tell.
+      return time ? { kind: 'time', time, text: time } : { kind: 'text', text: durationOfSerial(number) };
     }
     case 'percent':
       return { kind: 'number', value: clean(number), isPercent: true, text: `${clean(number * 100)}%` };

@@ -170,10 +170,14 @@ function savedValue(attributes: Attributes, text: string): RawCell | undefined {
       return day ? { kind: 'day', day, text: day } : { kind: 'text', text };
     }
     case 'time': {
-      const [, hours, minutes] = /^PT(\d\d)H(\d\d)M00(?:\.0+)?S$/.exec(attributes['office:time-value'] ?? '') ?? [];
-      return hours
-        ? { kind: 'time', time: `${hours}:${minutes}`, text: `${hours}:${minutes}` }
-        : { kind: 'text', text };
+      const [, hours, minutes, seconds] =
+        /^PT(\d{1,6})H(\d\d)M(\d\d)(?:\.\d+)?S$/.exec(attributes['office:time-value'] ?? '') ?? [];
+      if (hours === undefined) return { kind: 'text', text };
+      const time = `${hours}:${minutes}`;
+      // What a cell shows may leave out days or minutes; its value does not.
+      return Number(hours) < 24 && hours.length === 2 && seconds === '00'
+        ? { kind: 'time', time, text: time }
+        : { kind: 'text', text: seconds === '00' ? time : `${time}:${seconds}` };
     }
     default:
       return text === '' ? undefined : { kind: 'text', text };
