@@ -37,7 +37,7 @@ export function MonthTable({ organization, currentMonth, onEnter, onRemove }: Ta
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow page scrolls the table by keyboard
     <section className="relative overflow-x-auto" aria-label={name} tabIndex={0}>
-      <table className="tnum w-full text-14 max-sm:text-13 [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:align-top [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 [&_td]:whitespace-nowrap [&_td]:text-right [&_th]:text-left">
+      <table className="tnum w-full text-14 max-sm:text-13 [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:align-top [&>tbody>tr>*]:align-middle [&_:is(th,td):first-child]:pl-4 [&_:is(th,td):last-child]:pr-4 [&_td]:whitespace-nowrap [&_td]:text-right [&_th]:text-left">
         <caption className="sr-only">{name}</caption>
         <thead className="text-12 text-ink-3 [&_th]:whitespace-nowrap [&_th]:border-b [&_th]:font-medium [&_th:not(:first-child)]:text-right">
           <tr>
