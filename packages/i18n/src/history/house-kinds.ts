@@ -210,6 +210,8 @@ export const houseFieldMessages: MessagesOf<HouseField> = {
   customerName: { de: 'Name auf der Rechnung', en: 'Name on the invoice' },
   billingEmail: { de: 'Rechnung an', en: 'Invoice to' },
   vatNumber: { de: 'USt-IdNr.', en: 'VAT number' },
+  pricingId: { de: 'Preis je Platz', en: 'Price per seat' },
+  daysUntilDue: { de: 'Zahlungsziel in Tagen', en: 'Payment term in days' },
   street: { de: 'Straße', en: 'Street' },
   country: { de: 'Land', en: 'Country' },
   buyerReference: { de: 'Referenz', en: 'Reference' },

@@ -68,7 +68,13 @@ export async function insertContract(
 }
 
 /** What a change of the state of a contract begins with. */
-export type LockedContract = { id: string; subscriptionStatus: string; unpaidSince: string | null; provider: string };
+export type LockedContract = {
+  id: string;
+  subscriptionStatus: string;
+  unpaidSince: string | null;
+  provider: string;
+  version: number;
+};
 
 /** The contract of a tenant, locked until the transaction ends; null without one. */
 export async function lockContract({
@@ -76,7 +82,7 @@ export async function lockContract({
   db,
 }: TenantDb<SystemActor>): Promise<LockedContract | null> {
   const [row] = await db.$queryRaw<LockedContract[]>`
-    select id, "subscriptionStatus", "unpaidSince"::text as "unpaidSince", provider from billing
+    select id, "subscriptionStatus", "unpaidSince"::text as "unpaidSince", provider, version from billing
     where "mainOrganizationId" = ${mainOrganizationId} for update`;
   return row ?? null;
 }

@@ -134,6 +134,8 @@ export const houseFields = {
   customerName: 'text',
   billingEmail: 'text',
   vatNumber: 'text',
+  pricingId: 'text',
+  daysUntilDue: 'number',
   street: 'text',
   country: 'text',
   buyerReference: 'text',

@@ -37,8 +37,9 @@ export async function correctContract(
     const price = isOtherPrice ? prices.find(({ priceId }) => priceId === after.pricingId) : undefined;
     if (isOtherPrice && !price)
       throw new DomainError('INVALID_INPUT', { fields: [{ path: 'pricingId', problem: 'INVALID_CHOICE' }] });
-    const billing = await storeCorrected(work, after, price);
-    if (changed.length > 0) await work.audit({ entity: 'billing', entityId: id, action: 'correctData', before, after });
+    const isCorrected = changed.length > 0;
+    const billing = await storeCorrected(work, isCorrected ? after : undefined, price);
+    if (isCorrected) await work.audit({ entity: 'billing', entityId: id, action: 'correctData', before, after });
     await followSoon(work);
     return toBilling(billing);
   });

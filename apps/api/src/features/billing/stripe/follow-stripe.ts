@@ -4,6 +4,7 @@ import { addJob } from '../../../jobs/queue.store.ts';
 import { type CallOrigin, runAsSystem } from '../../../transaction.ts';
 import { lockContract, seatsNow } from '../billing.store.ts';
 import { changeState } from '../change-state.ts';
+import { currentSubscription } from './current-subscription.ts';
 import { isEnded, type RemoteInvoice, type RemoteSubscription } from './remote.ts';
 import {
   type BegunReading,
@@ -14,7 +15,6 @@ import {
   storeFailure,
   storeProblem,
   storeReading,
-  storeSubscription,
   takeReading,
 } from './stripe.store.ts';
 import type { StripeClient } from './stripe-client.ts';
@@ -44,6 +44,7 @@ export async function followStripe(origin: CallOrigin, client: StripeClient | un
     const customerId = contract.customerId ?? (await makeCustomer(origin, client, contract));
     if (customerId === null) return await runAsSystem(origin, (work) => followSoon(work));
     const subscription = await currentSubscription(origin, client, { ...contract, customerId });
+    if (subscription === null) return await runAsSystem(origin, (work) => followSoon(work));
     // A key that may not read invoices, say, keeps no state away.
     const [listed] = await Promise.allSettled([client.listInvoices(subscription.id)]);
     const invoices = listed.status === 'fulfilled' ? listed.value : [];
@@ -57,7 +58,7 @@ export async function followStripe(origin: CallOrigin, client: StripeClient | un
     if (!(error instanceof StripeFailure)) throw error;
     const { retryAfter } = error;
     await runAsSystem(origin, async (work) => {
-      await storeFailure(work, error);
+      await storeFailure(work, error, contract.version);
       if (retryAfter !== null) await followSoon(work, new Date(Date.now() + retryAfter * 1_000));
     });
     if (retryAfter === null) throw error;
@@ -70,39 +71,6 @@ async function makeCustomer(origin: CallOrigin, client: StripeClient, contract: 
   const { version } = contract;
   const isOwn = await runAsSystem(origin, (work) => storeCustomer(work, { customerId: id, version }));
   return isOwn ? id : null;
-}
-
-type KnownCustomer = BegunReading & { customerId: string };
-
-/** The subscription that the contract follows. One that has ended stays only while no other is in its place. */
-async function currentSubscription(
-  origin: CallOrigin,
-  client: StripeClient,
-  contract: KnownCustomer,
-): Promise<RemoteSubscription> {
-  const { subscriptionId, customerId, id } = contract;
-  if (subscriptionId === null) return makeSubscription(origin, client, contract);
-  const followed = await client.readSubscription(subscriptionId, contract);
-  if (!isEnded(followed)) return followed;
-  const running = (await client.listSubscriptions(customerId, contract)).filter((one) => !isEnded(one));
-  const only = running.length === 1 ? running[0] : undefined;
-  const next = running.find(({ contractId }) => contractId === id) ?? only;
-  if (!next) return followed;
-  await runAsSystem(origin, (work) => storeSubscription(work, next.id, subscriptionId));
-  return next;
-}
-
-async function makeSubscription(
-  origin: CallOrigin,
-  client: StripeClient,
-  contract: KnownCustomer,
-): Promise<RemoteSubscription> {
-  const { customerId } = contract;
-  const own = (await client.listSubscriptions(customerId, contract)).filter((one) => one.contractId === contract.id);
-  const found = own.find((one) => !isEnded(one)) ?? own[0];
-  const subscription = found ?? (await client.makeSubscription(customerId, contract));
-  await runAsSystem(origin, (work) => storeSubscription(work, subscription.id, null));
-  return subscription;
 }
 
 /** How often one reading tells the seats anew because another one told others in between. */

@@ -9,6 +9,8 @@ export type RemoteSubscription = {
   collectionMethod: string;
   /** the contract that it was made for, as its metadata say; null: it is made at Stripe */
   contractId: string | null;
+  /** the version of the contract data that it was made with; null: a person made it at Stripe */
+  dataVersion: number | null;
   /** the line with the seats; null without one: it is removed, one of several at other prices, or has no quantity */
   item: { id: string; seats: number } | null;
   /** null for a price that is not an amount for a month or a year */
@@ -47,6 +49,7 @@ export function toRemoteSubscription(
     status,
     collectionMethod: collection_method,
     contractId: metadata.contract ?? null,
+    dataVersion: metadata.data === undefined ? null : Number(metadata.data),
     item: line?.quantity === undefined ? null : { id: line.id, seats: line.quantity },
     price: line ? priceOf(line.price) : null,
   };

@@ -1,7 +1,7 @@
 import { hasEuVatShape, plainVatNumber } from '@zuschlag/validation/billing/vat-number';
 import type Stripe from 'stripe';
 import { type RemoteInvoice, type RemoteSubscription, toRemoteInvoice, toRemoteSubscription } from './remote.ts';
-import { stripeFailureOf } from './stripe-failure.ts';
+import { StripeFailure, stripeFailureOf } from './stripe-failure.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -23,7 +23,7 @@ export type NewContract = {
   pricingId: string;
   daysUntilDue: number;
   firstSeats: number;
-  /** counts the corrections, and marks the customer that is made */
+  /** counts the corrections: it is in the keys of the calls, and marks what is made */
   version: number;
   /** how many tries Stripe answered with a fault or a refusal, which it would answer to the same keys again */
   faults: number;
@@ -40,6 +40,8 @@ export type StripeClient = {
   listSubscriptions(customerId: string, contract: NewContract): Promise<RemoteSubscription[]>;
   makeSubscription(customerId: string, contract: NewContract): Promise<RemoteSubscription>;
   readSubscription(id: string, contract: NewContract): Promise<RemoteSubscription>;
+  /** It is done, too, when the subscription has ended already. */
+  cancelSubscription(id: string): Promise<void>;
   setSeats(change: { subscriptionId: string; itemId: string; seats: number; key: string }): Promise<void>;
   listInvoices(subscriptionId: string): Promise<RemoteInvoice[]>;
   portalLink(customerId: string, returnUrl: string | null, key: string): Promise<string>;
@@ -85,7 +87,7 @@ export async function stripeClient({
       const metadata = { contract: id, tenant: String(mainOrganizationId), data: String(version) };
       const made = stripe.customers.create(
         { name: customerName, email: billingEmail, preferred_locales: ['de'], metadata, ...taxIds },
-        { idempotencyKey: `zuschlag-${id}-customer-${faults}` },
+        { idempotencyKey: keyOf('customer', { id, version, faults }) },
       );
       return (await answered(made)).id;
     },
@@ -93,21 +95,28 @@ export async function stripeClient({
       const { data } = await answered(stripe.subscriptions.list({ customer, status: 'all', limit: FOUND_AT_MOST }));
       return data.map((one) => toRemoteSubscription(one, pricingId));
     },
-    async makeSubscription(customer, { id, mainOrganizationId, pricingId, daysUntilDue, firstSeats, faults }) {
+    async makeSubscription(customer, contract) {
+      const { id, mainOrganizationId, pricingId, daysUntilDue, firstSeats, version } = contract;
       const made = stripe.subscriptions.create(
         {
           customer,
           items: [{ price: pricingId, quantity: firstSeats }],
           collection_method: 'send_invoice',
           days_until_due: daysUntilDue,
-          metadata: { contract: id, tenant: String(mainOrganizationId) },
+          metadata: { contract: id, tenant: String(mainOrganizationId), data: String(version) },
         },
-        { idempotencyKey: `zuschlag-${id}-subscription-${faults}` },
+        { idempotencyKey: keyOf('subscription', contract) },
       );
       return toRemoteSubscription(await answered(made), pricingId);
     },
     async readSubscription(id, { pricingId }) {
       return toRemoteSubscription(await answered(stripe.subscriptions.retrieve(id)), pricingId);
+    },
+    async cancelSubscription(id) {
+      await answered(stripe.subscriptions.cancel(id)).catch((error: unknown) => {
+        // Stripe does not find one that has ended.
+        if (!(error instanceof StripeFailure && error.refusal === 'resource_missing')) throw error;
+      });
     },
     async setSeats({ subscriptionId, itemId, seats, key }) {
       const changed = stripe.subscriptions.update(
@@ -138,6 +147,14 @@ export async function stripeClient({
       }
     },
   };
+}
+
+/** Other data, and another try after a fault, are another call; all other tries are the same call to Stripe. */
+function keyOf(
+  made: 'customer' | 'subscription',
+  { id, version, faults }: Pick<NewContract, 'id' | 'version' | 'faults'>,
+) {
+  return `zuschlag-${id}-${made}-${version}-${faults}`;
 }
 
 async function answered<Result>(call: Promise<Result>): Promise<Result> {

@@ -12,7 +12,7 @@ export class StripeFailure extends Error {
   /** after how many seconds Stripe wants to be asked again; null: it does not say */
   readonly retryAfter: number | null;
 
-  /** whether Stripe answered a fault of its own: it would give the same answer to the same idempotency key */
+  /** whether Stripe would give the same answer to the same idempotency key: a fault of its own, or a key of another call */
   readonly isFault: boolean;
 
   constructor(
@@ -56,7 +56,9 @@ export function stripeFailureOf(error: unknown): unknown {
   if (!error.type.startsWith('Stripe') && !error.type.endsWith('Error')) return error;
   const { type } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : type;
-  const isFault = 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 500;
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  // While a call with the same key is in progress (409), the library says another type: a new key would make two.
+  const isFault = status >= 500 || type === 'StripeIdempotencyError';
   const refusal = refusals.has(type) ? plain(code) : null;
   const param = 'param' in error && typeof error.param === 'string' ? error.param : '';
   const field = refusal === null ? null : fieldOf(param, refusal);

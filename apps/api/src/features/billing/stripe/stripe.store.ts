@@ -3,7 +3,7 @@ import type { Actor, SystemActor } from '../../../actor.ts';
 import type { TenantDb } from '../../../context.ts';
 import { dateOf } from '../../../database/date-columns.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { StoredBilling } from '../billing.store.ts';
+import { lockContract, type StoredBilling } from '../billing.store.ts';
 import type { RemoteInvoice, RemoteSubscription } from './remote.ts';
 import type { NewContract } from './stripe-client.ts';
 import type { StripeFailure } from './stripe-failure.ts';
@@ -22,7 +22,11 @@ export async function insertStripeContract(
 export type BegunReading = NewContract & { customerId: string | null; subscriptionId: string | null; reading: number };
 
 /** Begins a reading of the contract at Stripe; null for a tenant without a contract there. */
-export async function beginReading({ actor: { mainOrganizationId }, db }: Tenant): Promise<BegunReading | null> {
+export async function beginReading(work: Tenant): Promise<BegunReading | null> {
+  const { actor, db } = work;
+  const { mainOrganizationId } = actor;
+  // A statement that waits for a row reads that row again, and takes the other row of its join as it was before.
+  await lockContract(work);
   const [row] = await db.$queryRaw<BegunReading[]>`
     update stripe_contract s set "begunReadings" = s."begunReadings" + 1
     from billing b
@@ -48,14 +52,25 @@ export async function storeCustomer(
   return found?.providerCustomerId === customerId;
 }
 
-/** Notes which subscription the contract follows. @param before the one that it followed when that was read */
+/**
+ * Notes which subscription the contract follows, unless its data were corrected, or it follows another one, since.
+ *
+ * @param before the one that it followed when that was read
+ * @returns whether it is the subscription of the contract
+ */
 export async function storeSubscription(
-  { actor: { mainOrganizationId }, db }: Tenant,
-  id: string,
-  before: string | null,
-): Promise<void> {
-  const where = { mainOrganizationId, subscriptionId: before };
-  await db.stripeContract.updateMany({ where, data: { subscriptionId: id } });
+  work: Tenant,
+  { subscriptionId, before, version }: { subscriptionId: string; before: string | null; version: number },
+): Promise<boolean> {
+  const { actor, db } = work;
+  const { mainOrganizationId } = actor;
+  if ((await lockContract(work))?.version !== version) return false;
+  await db.stripeContract.updateMany({
+    where: { mainOrganizationId, subscriptionId: before },
+    data: { subscriptionId },
+  });
+  const found = await db.stripeContract.findUnique({ where: { mainOrganizationId }, select: { subscriptionId: true } });
+  return found?.subscriptionId === subscriptionId;
 }
 
 /** The number of the last change of the seats that began. It is locked, so that a later change counts later. */
@@ -85,13 +100,19 @@ export async function storeProblem(
   await db.billing.updateMany({ where: { mainOrganizationId }, data });
 }
 
-/** Notes that Stripe did not do a call. After a refusal or a fault, which it keeps, the next try takes other keys. */
+/**
+ * Notes that Stripe did not do a call. After a refusal or a fault, which it keeps, the next try takes other keys.
+ *
+ * @param version of the data of the call: what Stripe says of data that were corrected since is of no account
+ */
 export async function storeFailure(
   work: Tenant,
   { refusal, field, isFault }: Pick<StripeFailure, 'refusal' | 'field' | 'isFault'>,
+  version: number,
 ): Promise<void> {
   const { actor, db } = work;
   const { mainOrganizationId } = actor;
+  if ((await lockContract(work))?.version !== version) return;
   if (refusal !== null) await storeProblem(work, refusal, field);
   if (refusal !== null || isFault)
     await db.stripeContract.updateMany({ where: { mainOrganizationId }, data: { faults: { increment: 1 } } });
@@ -189,19 +210,22 @@ export async function lockCorrected({ actor: { mainOrganizationId }, db }: Tenan
 }
 type Corrected = ContractData & { id: string; version: number; hasCustomer: boolean; hasSubscription: boolean };
 
-/** Stores corrected data. The next try takes other keys, because Stripe answers the old ones as before. */
+/**
+ * Stores corrected data. Their version is in the keys of the next try, because Stripe answers the old ones as before.
+ *
+ * @param data left out, nothing is corrected: a try that runs stays the one of the contract
+ */
 export async function storeCorrected(
   { actor: { mainOrganizationId }, db }: Tenant,
-  data: ContractData,
+  data: ContractData | undefined,
   price: PricingOption | undefined,
 ): Promise<StoredBilling> {
-  await db.stripeContract.update({ where: { mainOrganizationId }, data: { faults: { increment: 1 } } });
   return db.billing.update({
     where: { mainOrganizationId },
     data: {
-      ...data,
+      ...(data && { ...data, version: { increment: 1 } }),
       ...(price && { pricePerUser: price.unitAmount, currency: price.currency, interval: price.interval }),
-      ...{ version: { increment: 1 }, providerProblem: null, providerProblemField: null },
+      ...{ providerProblem: null, providerProblemField: null },
     },
     include: { main: { select: { shortName: true } } },
   });

@@ -43,8 +43,8 @@ it('a contract is stored first and made at Stripe by a job, once, also when two 
   await follow(tenant);
   const { customers, subscriptions } = thingsOf(tenant);
   const { id } = (await own.own()) ?? { id: '' };
-  const metadata = { contract: id, tenant: String(tenant.mainOrganizationId) };
-  const marked = { name: 'Treuwacht Holding GmbH', metadata: { ...metadata, data: '0' } };
+  const metadata = { contract: id, tenant: String(tenant.mainOrganizationId), data: '0' };
+  const marked = { name: 'Treuwacht Holding GmbH', metadata };
   expect(customers).toEqual([expect.objectContaining(marked)]);
   expect(subscriptions).toEqual([expect.objectContaining({ quantity: 11, price: 'price_seat', metadata })]);
   const made = stripe.calls.find(({ method, path }) => method === 'POST' && path === '/v1/subscriptions');

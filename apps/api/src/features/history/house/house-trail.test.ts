@@ -59,6 +59,17 @@ describe('the trail of the tenant', () => {
     expect(row?.changes).toContainEqual({ field: 'socialSecurity.value', from: null, to: 0.21 });
   });
 
+  it('says which price and which payment term of a contract were corrected', async () => {
+    const before = { pricingId: 'price_seat', daysUntilDue: 14 };
+    const after = { pricingId: 'price_of_year', daysUntilDue: 30 };
+    await acts('holdingManager', { entity: 'billing', entityId: 'b', action: 'correctData', before, after });
+    const entries = await read('holdingManager', { area: 'tenant' });
+    expect(entries.find(({ kind }) => kind === 'billing.correctData')?.changes).toEqual([
+      { field: 'pricingId', from: 'price_seat', to: 'price_of_year' },
+      { field: 'daysUntilDue', from: 14, to: 30 },
+    ]);
+  });
+
   it('has the entries of Chances with the name of the Chance, and is for Managers of the main organization', async () => {
     const entries = await read('holdingManager', { area: 'chances' });
     expect(kinds(entries)).toContain('marginGroup.request');

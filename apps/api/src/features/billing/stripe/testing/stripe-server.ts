@@ -28,6 +28,9 @@ export type StripeServer = {
   close(): Promise<void>;
 };
 
+/** The objection to a key that an earlier call has. @source docs.stripe.com/api/errors */
+export const otherCall = 'another call with the same idempotency key';
+
 type Waiting = { call: string; meet(answer: ServerResponse, send: () => void, keep: (answer: Kept) => void): void };
 type Kept = { status: number; body: object };
 
@@ -47,7 +50,7 @@ export async function stripeServer(): Promise<StripeServer> {
     const key = headers['idempotency-key'];
     if (typeof key !== 'string' || !key.startsWith('zuschlag-')) return 'no idempotency key of ours';
     const earlier = kept.get(key);
-    return earlier && earlier.form !== form ? 'another call with the same idempotency key' : null;
+    return earlier && earlier.form !== form ? otherCall : null;
   };
 
   const work = async (request: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +66,8 @@ export async function stripeServer(): Promise<StripeServer> {
     const objection = objectionTo(request, `${url.pathname} ${text}`);
     if (objection) {
       objections.push(`${method} ${url.pathname}: ${objection}`);
-      return answerWith(response, 400, { error: { type: 'invalid_request_error', message: objection } });
+      const type = objection === otherCall ? 'idempotency_error' : 'invalid_request_error';
+      return answerWith(response, 400, { error: { type, message: objection } });
     }
     const at = waiting.findIndex((one) => `${method} ${url.pathname}`.startsWith(one.call));
     const [met] = at === -1 ? [] : waiting.splice(at, 1);
@@ -106,7 +110,7 @@ export async function stripeServer(): Promise<StripeServer> {
             return send();
           }
           const { status, headers, error = { type: 'api_error', message: `Something about ${secretKey}` } } = trouble;
-          if (status !== 429) keep({ status, body: { error } });
+          if (status !== 429 && status !== 409) keep({ status, body: { error } });
           answerWith(response, status, { error }, headers);
         },
       });

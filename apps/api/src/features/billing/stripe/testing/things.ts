@@ -73,6 +73,15 @@ export function thingsOfStripe(): Things {
           return shown(one);
         },
       ),
+    // As at Stripe, an ended subscription is not found.
+    'DELETE /v1/subscriptions/*': (_, id) =>
+      mapped(
+        subscriptions.find((one) => one.id === id && one.status !== 'canceled'),
+        (one) => {
+          one.status = 'canceled';
+          return shown(one);
+        },
+      ),
     'GET /v1/invoices': ({ form }) =>
       listed(
         invoices.filter((one) => one.of === form.subscription),
