@@ -12,6 +12,8 @@ import { StripeFailure } from './stripe-failure.ts';
 
 // Stripe sends an event for three days at most, and a person can send one of the last thirty again.
 const EVENT_DAYS = 60;
+// Far more than a contract has in a day, and few enough for the transaction in which the seats are counted.
+export const FORGOTTEN_AT_ONCE = 2_000;
 const DAY_MS = 86_400_000;
 const RETRY_S = 5;
 
@@ -26,7 +28,7 @@ export function stripeProvider(client: StripeClient | undefined): BillingProvide
       await followSoon(work);
     },
     async keepUp(work) {
-      await forgetEvents(work, new Date(work.now.getTime() - EVENT_DAYS * DAY_MS));
+      await forgetEvents(work, new Date(work.now.getTime() - EVENT_DAYS * DAY_MS), FORGOTTEN_AT_ONCE);
       await followNightly(work);
       await followSoon(work);
     },

@@ -171,9 +171,17 @@ export async function insertEvent(
   return count === 1;
 }
 
-/** Stripe sends an event again for some days at most. */
-export async function forgetEvents({ actor: { mainOrganizationId }, db }: Tenant, before: Date): Promise<void> {
-  await db.stripeEvent.deleteMany({ where: { mainOrganizationId, receivedAt: { lt: before } } });
+/** Stripe sends an event again for some days at most. @param atMost so many, the oldest first: the rest waits for the next night */
+export async function forgetEvents(
+  { actor: { mainOrganizationId }, db }: Tenant,
+  before: Date,
+  atMost: number,
+): Promise<void> {
+  await db.$executeRaw`
+    delete from stripe_event where "mainOrganizationId" = ${mainOrganizationId} and "eventId" in (
+      select "eventId" from stripe_event
+      where "mainOrganizationId" = ${mainOrganizationId} and "receivedAt" < ${before}::timestamptz
+      order by "receivedAt" limit ${atMost})`;
 }
 
 /** The invoices of the tenant that its customer may see: no drafts, the newest first. */
