@@ -153,13 +153,14 @@ export const signedInWorking = t.procedure.meta({ readsAlone: true }).use(({ ctx
 );
 
 /**
- * For people for whom another server is asked: the session is checked first, and the verb opens transactions of its own,
- * so that no transaction is open while it waits. The answer is not kept for repeated calls.
+ * For people for whom another server is asked or a file read: the session is checked first, and the verb opens
+ * transactions of its own, so that no transaction is open while it waits. The answer is not kept for repeated calls.
  */
 export const signedInCalling = t.procedure.use(({ ctx, type, path, next }) =>
   answering({ ctx, path }, async () => {
     const actor = await readAs(ctx, async ({ work }) => work.actor);
     requireScope(actor, { kind: type === 'query' ? 'query' : 'mutation', path });
+    if (type !== 'query' && ctx.scenarioId !== undefined) requireScenarioCall(path);
     const token = requireToken(ctx.token);
     const { database, publish, requestId, stripe, publicUrl = null } = ctx;
     const { mainOrganizationId } = token;

@@ -8375,21 +8375,22 @@ export interface Procedures {
     };
     commitImport: {
       /**
-       * Writes exactly the plan that was shown, as one unit.
+       * Writes exactly the plan that was shown, as one unit. A month of a row that is wrong or duplicate would be incomplete and
+       * is left out as a whole.
        *
        * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, LOCKED, IMPORT_STATE
-       * @throws {ZuschlagError} IMPORT_HAS_ERRORS when rows are wrong and not to be skipped, or nothing would change
+       * @throws {ZuschlagError} IMPORT_HAS_ERRORS when rows are wrong and their months not to be skipped, or nothing would change
        * @throws {ZuschlagError} ACTUALS_CHANGED when a month of the file was changed since the plan was made
        */
       mutate(input: ActualsCommitImportInput, options?: CallOptions): Promise<ActualsImport>;
     };
     undoImport: {
       /**
-       * Takes a written import back as one unit: what stood in its months stands there again, as long as no month was changed
-       * since.
+       * Takes a written import back as one unit: what stood in its months stands there again, as long as each month
+       * holds what the import wrote.
        *
        * @throws {ZuschlagError} NOT_FOUND, NOT_PERMITTED, ARCHIVED, LOCKED, IMPORT_STATE
-       * @throws {ZuschlagError} ACTUALS_UNDO_IMPOSSIBLE with the months that were changed since
+       * @throws {ZuschlagError} ACTUALS_UNDO_IMPOSSIBLE with the months that hold something else
        */
       mutate(input: ActualsUndoImportInput, options?: CallOptions): Promise<ActualsImport>;
     };

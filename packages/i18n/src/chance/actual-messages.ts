@@ -1,5 +1,6 @@
 import type { ActualColumn, ActualFigure } from '@zuschlag/validation/actuals/actual-columns';
 import type { actualErrors } from '@zuschlag/validation/actuals/errors';
+import type { FileProblem } from '@zuschlag/validation/configuration/import-codes';
 import type { TariffPeriod } from '@zuschlag/validation/vocabulary';
 import type { Locale } from '../locales.ts';
 import type { ErrorMessagesOf, Message, MessagesOf } from '../messages/message.ts';
@@ -25,6 +26,22 @@ export const actualErrorMessages: ErrorMessagesOf<keyof typeof actualErrors> = {
 
 /** The table in titles of problems of a file. */
 export const actualsTableName: Message = { de: 'Ist-Werte', en: 'Actuals' };
+
+/** What to do about a problem of a file of actuals: its template is the file with plan and actual. */
+export const actualsFileAdvice: { readonly [problem in FileProblem]?: Message } = {
+  TOO_MANY_ROWS: {
+    de: 'Höchstens 2.000 Zeilen lassen sich auf einmal einlesen, eine je Monat und Zeitart. Fassen Sie die Zeilen der einzelnen Mitarbeiter zusammen.',
+    en: 'At most 2,000 rows can be read at once, one for each month and kind of time. Sum up the rows of single employees.',
+  },
+  HEADINGS_MISSING: {
+    de: 'Sie stehen in einer der ersten 15 Zeilen, auch unter einem Titel. Am einfachsten füllen Sie die Vorlage „Soll und Ist“ aus; hier gibt es sie als Excel und als CSV.',
+    en: 'They stand in one of the first 15 rows, below a title as well. The easiest way is to fill in the template “Plan and actual”, which is here as Excel and as CSV.',
+  },
+  COLUMN_MISSING: {
+    de: 'Sie müssen in der Zeile mit den Überschriften stehen. Die Vorlage „Soll und Ist“ enthält alle; hier gibt es sie als Excel und als CSV.',
+    en: 'They must be in the row of headings. The template “Plan and actual” has them all; it is here as Excel and as CSV.',
+  },
+};
 
 /** The names of the kinds of time in files. */
 export const kindNames: MessagesOf<TariffPeriod> = {

@@ -13,6 +13,8 @@ export type FileReader = {
   locale: Locale;
   /** writes the heading of a column of the table, with its unit */
   headingOf: (column: string) => string;
+  /** what to do about a problem where it differs from what a configuration table wants */
+  advice?: { readonly [problem in FileProblem]?: Message };
 };
 
 const messages: { readonly [problem in FileProblem]: FileProblemMessage } = {
@@ -190,12 +192,12 @@ const lineWord: Message = { de: 'Zeile ', en: 'line ' };
 export function fileProblemWords(
   problem: FileProblem,
   names: readonly string[],
-  { table, locale, headingOf }: FileReader,
+  { table, locale, headingOf, advice: own }: FileReader,
 ): { title: string; advice: string; names: string[] } {
   const { title, advice, isOfColumns } = messages[problem];
   return {
     title: messageText(title, locale, { table: (typeof table === 'string' ? tableNames[table] : table)[locale] }),
-    advice: advice[locale],
+    advice: (own?.[problem] ?? advice)[locale],
     names: names.map((name) => (isOfColumns ? headingOf(name) : name.replace(/^#(?=\d+$)/, lineWord[locale]))),
   };
 }

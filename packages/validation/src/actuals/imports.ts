@@ -7,8 +7,8 @@ import { person } from '../users/users.ts';
 import { tariffPeriodSchema } from '../wire/enums.ts';
 import { keptTime } from './actuals.ts';
 
-/** The rows of a plan that an answer holds; the counts are of all. */
-export const mostPlanRows = 1_000;
+/** The rows of a file of actuals: a contract of ten years has 720 months and kinds of time. */
+export const mostActualsRows = 2_000;
 
 export const planActuals = z.object({
   chanceId: opaqueId(),
@@ -18,7 +18,7 @@ export const planActuals = z.object({
 });
 export type PlanActuals = z.output<typeof planActuals>;
 export const actualsImportById = z.object({ id: opaqueId() });
-/** `skipWrong` writes the right rows of a plan that also holds wrong or duplicate ones. */
+/** `skipWrong` writes the months of a plan that also holds wrong or duplicate rows, without those of these rows. */
 export const commitActuals = z.object({ id: opaqueId(), skipWrong: z.boolean().default(false) });
 export type CommitActuals = z.output<typeof commitActuals>;
 export const actualsImportList = z.object({ chanceId: opaqueId(), operationalOrganizationId: numericId() });

@@ -14,7 +14,7 @@ import {
   commitActuals,
   planActuals,
 } from '@zuschlag/validation/actuals/imports';
-import { router, signedIn } from '../../trpc.ts';
+import { router, signedIn, signedInCalling } from '../../trpc.ts';
 import { readActuals, readMarks } from './actuals.ts';
 import { enterActuals, removeActuals } from './enter-actuals.ts';
 import { commitActualsImport, undoActualsImport } from './imports/commit-import.ts';
@@ -41,7 +41,7 @@ export const actualsRouter = router({
     .input(actualsImportList)
     .output(actualsImport.array())
     .query(({ ctx, input }) => listActualsImports(ctx, input)),
-  planImport: signedIn
+  planImport: signedInCalling
     .input(planActuals)
     .output(actualsPlan)
     .mutation(({ ctx, input }) => planActualsImport(ctx, input)),

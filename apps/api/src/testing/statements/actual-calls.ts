@@ -1,6 +1,6 @@
 import { enterActuals } from '../../features/actuals/enter-actuals.ts';
 import { commitActualsImport } from '../../features/actuals/imports/commit-import.ts';
-import { planActualsImport } from '../../features/actuals/imports/plan-import.ts';
+import { type Planning, planActualsImport } from '../../features/actuals/imports/plan-import.ts';
 import { aWonContract, ofJanuary } from '../../features/actuals/testing/won-contract.ts';
 import { aFile, csv } from '../imports.ts';
 import { as, type ScenarioTenant } from '../scenario.ts';
@@ -15,11 +15,10 @@ const placeIn = ({ organizations }: ScenarioTenant, chanceId: string) => ({
 async function aPlannedImport(tenant: ScenarioTenant): Promise<{ chanceId: string; id: string }> {
   const chanceId = await aWonContract(tenant);
   const fileId = await aFile(tenant, tenant.people.nordEditor, timeSheet);
-  return as(tenant, tenant.people.nordEditor, async (work) => {
-    await enterActuals(work, ofJanuary(tenant, chanceId));
-    const { import: planned } = await planActualsImport(work, { ...placeIn(tenant, chanceId), fileId });
-    return { chanceId, id: planned?.id ?? '' };
-  });
+  const inTransaction: Planning['inTransaction'] = (run) => as(tenant, tenant.people.nordEditor, run);
+  await inTransaction((work) => enterActuals(work, ofJanuary(tenant, chanceId)));
+  const { import: planned } = await planActualsImport({ inTransaction }, { ...placeIn(tenant, chanceId), fileId });
+  return { chanceId, id: planned?.id ?? '' };
 }
 
 /** The calls on actuals want a Chance that is won. */

@@ -2,18 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { testDatabase } from '@zuschlag/db/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../../events/publish.ts';
-import { aFile, csv } from '../../../testing/imports.ts';
-import type { PersonKey } from '../../../testing/people.ts';
+import { csv } from '../../../testing/imports.ts';
 import { withRates } from '../../../testing/rates.ts';
 import { as, aTenant, type ScenarioTenant, systemOf } from '../../../testing/scenario.ts';
 import { dayShift, nightShift } from '../../../testing/services.ts';
 import { runAsSystem } from '../../../transaction.ts';
-import { readActuals } from '../actuals.ts';
 import { enterActuals } from '../enter-actuals.ts';
+import { dayOf, importCalls } from '../testing/import-calls.ts';
 import { aWonContract, ofJanuary } from '../testing/won-contract.ts';
-import { commitActualsImport, undoActualsImport } from './commit-import.ts';
 import { comparisonFile } from './comparison-file.ts';
-import { forgetActualsPlans, listActualsImports, planActualsImport } from './plan-import.ts';
+import { forgetActualsPlans } from './plan-import.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -23,28 +21,7 @@ beforeAll(async () => {
   await withRates(tenant);
 });
 
-type File = Parameters<typeof aFile>[2];
-const place = (chanceId: string) => ({ chanceId, operationalOrganizationId: tenant.organizations.nord.id });
-async function plan(chanceId: string, file: File, by: PersonKey = 'nordEditor') {
-  const fileId = await aFile(tenant, tenant.people[by], file);
-  return as(tenant, tenant.people[by], (work) => planActualsImport(work, { ...place(chanceId), fileId }));
-}
-async function planned(chanceId: string, file: File) {
-  return (await plan(chanceId, file)).import ?? expect.unreachable();
-}
-const commit = (id: string, skipWrong = false, by: PersonKey = 'nordEditor') =>
-  as(tenant, tenant.people[by], (work) => commitActualsImport(work, { id, skipWrong }));
-const undo = (id: string, by: PersonKey = 'nordEditor') =>
-  as(tenant, tenant.people[by], (work) => undoActualsImport(work, id));
-const list = (chanceId: string) =>
-  as(tenant, tenant.people.nordEditor, (work) => listActualsImports(work, place(chanceId)));
-async function monthsOf(chanceId: string) {
-  const { organizations } = await as(tenant, tenant.people.nordEditor, (work) => readActuals(work, chanceId));
-  const nord = organizations.find((one) => one.operationalOrganizationId === tenant.organizations.nord.id);
-  return (nord?.months ?? []).filter(({ actual }) => actual !== null);
-}
-const dayOf = (month: Awaited<ReturnType<typeof monthsOf>>[number] | undefined) =>
-  month?.times.find(({ kindOfTime }) => kindOfTime === 'day')?.actual;
+const { place, plan, planned, commit, undo, list, monthsOf } = importCalls(() => tenant);
 
 const twoMonths = csv(
   'Monat;Zeitart;Stunden;Ausfallstunden;Lohnkosten (€);Erlös',
@@ -52,6 +29,13 @@ const twoMonths = csv(
   '02.2026;Tag;152,5;38;4812,30;6100',
   '02.2026;Nacht;8;;240,00;',
 );
+
+const forgetIn = (days: number) => {
+  const now = new Date(Date.now() + days * 86_400_000);
+  const origin = { database, publish, mainOrganizationId: tenant.mainOrganizationId, now, requestId: 'scenario' };
+  return runAsSystem(origin, forgetActualsPlans);
+};
+const stored = (id: string) => as(tenant, systemOf(tenant), ({ db }) => db.actualImport.findFirst({ where: { id } }));
 
 describe('an import of actuals', () => {
   it('says of every row what would change, at row and column, and writes nothing', async () => {
@@ -129,7 +113,7 @@ describe('an import of actuals', () => {
     const chanceId = await aWonContract(tenant);
     const { id } = await planned(chanceId, twoMonths);
     await as(tenant, tenant.people.holdingManager, (work) => enterActuals(work, ofJanuary(tenant, chanceId)));
-    await expect(commit(id)).rejects.toMatchObject({ code: 'ACTUALS_CHANGED', details: { names: ['2026-01'] } });
+    await expect(commit(id)).rejects.toMatchObject({ code: 'ACTUALS_CHANGED', details: { names: ['01.2026'] } });
     expect(await monthsOf(chanceId)).toHaveLength(1);
   });
 
@@ -142,7 +126,7 @@ describe('an import of actuals', () => {
       enterActuals(work, { ...ofJanuary(tenant, chanceId), times, version: 1 }),
     );
     expect(await list(chanceId)).toMatchObject([{ mayUndo: false }]);
-    const refusal = { code: 'ACTUALS_UNDO_IMPOSSIBLE', details: { names: ['2026-01'] } };
+    const refusal = { code: 'ACTUALS_UNDO_IMPOSSIBLE', details: { names: ['01.2026'] } };
     await expect(undo(id)).rejects.toMatchObject(refusal);
     expect(await monthsOf(chanceId)).toHaveLength(2);
   });
@@ -218,7 +202,7 @@ describe('an import of actuals', () => {
 
   it('says why a file cannot be read', async () => {
     const chanceId = await aWonContract(tenant);
-    const problemOf = async (file: File) => (await plan(chanceId, file)).problem;
+    const problemOf = async (file: Parameters<typeof plan>[1]) => (await plan(chanceId, file)).problem;
     expect(await problemOf(csv('Name;Betrag', 'Miete;100'))).toMatchObject({ code: 'HEADINGS_MISSING' });
     expect(await problemOf(csv('Monat;Stunden', '01.2026;100'))).toEqual({
       code: 'COLUMN_MISSING',
@@ -244,15 +228,23 @@ describe('an import of actuals', () => {
   it('leaves no plan behind for longer than two weeks', async () => {
     const chanceId = await aWonContract(tenant);
     const { id } = await planned(chanceId, twoMonths);
-    const forgetIn = (days: number) => {
-      const now = new Date(Date.now() + days * 86_400_000);
-      const origin = { database, publish, mainOrganizationId: tenant.mainOrganizationId, now, requestId: 'scenario' };
-      return runAsSystem(origin, forgetActualsPlans);
-    };
     await forgetIn(13);
-    const count = () => as(tenant, systemOf(tenant), ({ db }) => db.actualImport.count({ where: { id } }));
-    expect(await count()).toBe(1);
+    expect(await stored(id)).not.toBeNull();
     await forgetIn(15);
-    expect(await count()).toBe(0);
+    expect(await stored(id)).toBeNull();
+  });
+
+  it('keeps the pay of a file only in the months, and nothing of it once it is taken back', async () => {
+    const chanceId = await aWonContract(tenant);
+    await as(tenant, tenant.people.nordEditor, (work) => enterActuals(work, ofJanuary(tenant, chanceId)));
+    const { id } = await planned(chanceId, twoMonths);
+    expect(JSON.stringify((await stored(id))?.plan)).toContain('4812.3');
+    await commit(id);
+    expect((await stored(id))?.plan).toEqual({ seen: {}, rows: [] });
+    await undo(id);
+    expect((await stored(id))?.written).toEqual([{ month: '2026-02-01', before: null, after: [] }]);
+    expect(await list(chanceId)).toMatchObject([{ id, state: 'undone', months: ['2026-02-01'] }]);
+    await forgetIn(0);
+    expect(await stored(id)).toBeNull();
   });
 });

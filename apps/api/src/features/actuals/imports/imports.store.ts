@@ -9,9 +9,11 @@ import type { JudgedRow } from './judge-rows.ts';
 
 /** @param seen the version of each month of the file when the plan was made; 0 without actuals */
 export type ActualsPlanKept = { seen: { [month: string]: number }; rows: JudgedRow[] };
-/** A month that was written, and the times that stood there; null without actuals. */
-export type WrittenMonth = { month: string; version: number; before: StoredTimes | null };
-export type StoredActualsImport = ReturnType<typeof toStored>;
+/** A month that was written: the times that stood there, null without actuals, and those that were written. */
+export type WrittenMonth = { month: string; before: StoredTimes | null; after: StoredTimes };
+/** An import as lists show it. */
+export type ListedActualsImport = ReturnType<typeof toListed>;
+export type StoredActualsImport = ListedActualsImport & { plan: ActualsPlanKept };
 
 const withAuthor = { createdBy: { select: personSelect } } as const satisfies Prisma.ActualImportInclude;
 
@@ -29,8 +31,9 @@ export async function insertActualsImport(
   const row = await db.actualImport.create({
     data: { ...data, plan: plan as unknown as Prisma.InputJsonValue, mainOrganizationId, createdById: userId },
     include: withAuthor,
+    omit: { plan: true },
   });
-  return toStored(row);
+  return { ...toListed(row), plan };
 }
 
 export async function actualsImportById(
@@ -39,64 +42,66 @@ export async function actualsImportById(
 ): Promise<StoredActualsImport | null> {
   if (!isUuid(id)) return null;
   const row = await db.actualImport.findFirst({ where: { mainOrganizationId, id }, include: withAuthor });
-  return row ? toStored(row) : null;
+  if (!row) return null;
+  const { plan, ...about } = row;
+  // Written by `insertActualsImport` and `changeActualsImport` alone.
+  return { ...toListed(about), plan: plan as unknown as ActualsPlanKept };
 }
 
-/** Imports that were written, the newest first. */
+/** Imports that were written, the one that was written last first, without their plans. */
 export async function actualsImportsOf(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   { chanceId, organizationId, limit }: { chanceId: string; organizationId: number; limit: number },
-): Promise<StoredActualsImport[]> {
+): Promise<ListedActualsImport[]> {
   const rows = await db.actualImport.findMany({
     where: { mainOrganizationId, chanceId, organizationId, state: { not: 'planned' } },
     include: withAuthor,
-    orderBy: { id: 'desc' },
+    omit: { plan: true },
+    orderBy: [{ committedAt: 'desc' }, { id: 'desc' }],
     take: limit,
   });
-  return rows.map(toStored);
+  return rows.map(toListed);
 }
 
-type ImportChange = {
-  state: ActualsImportState;
-  committedAt?: Date;
-  undoneAt?: Date;
-  written?: WrittenMonth[];
-};
-/** @param from the state it must still be in @returns whether it was */
+type ImportChange = { state: ActualsImportState; committedAt?: Date; undoneAt?: Date; written: WrittenMonth[] };
+/**
+ * Takes an import to its next state, and drops its plan: the pay of a file stays nowhere but in the months.
+ *
+ * @param from the state it must still be in
+ * @returns whether it was
+ */
 export async function changeActualsImport(
   { actor: { mainOrganizationId }, db }: TenantDb<Actor>,
   id: string,
   from: ActualsImportState,
   { written, ...data }: ImportChange,
 ): Promise<boolean> {
+  const plan: ActualsPlanKept = { seen: {}, rows: [] };
   const { count } = await db.actualImport.updateMany({
     where: { mainOrganizationId, id, state: from },
-    data: { ...data, ...(written ? { written: written as unknown as Prisma.InputJsonValue } : {}) },
+    data: { ...data, plan, written: written as unknown as Prisma.InputJsonValue },
   });
   return count === 1;
 }
 
-/** Deletes plans that were not written. */
+/** Deletes plans that were not written by then, and every import that was taken back. */
 export async function deletePlansBefore(
   { actor: { mainOrganizationId }, db }: TenantDb<SystemActor>,
   moment: Date,
 ): Promise<void> {
-  await db.actualImport.deleteMany({ where: { mainOrganizationId, state: 'planned', createdAt: { lt: moment } } });
+  const isOver: Prisma.ActualImportWhereInput[] = [
+    { state: 'planned', createdAt: { lt: moment } },
+    { state: 'undone' },
+  ];
+  await db.actualImport.deleteMany({ where: { mainOrganizationId, OR: isOver } });
 }
 
-function toStored({
-  state,
-  plan,
-  counts,
-  written,
-  createdBy,
-  ...row
-}: Prisma.ActualImportGetPayload<{ include: typeof withAuthor }>) {
+type ListedRow = Omit<Prisma.ActualImportGetPayload<{ include: typeof withAuthor }>, 'plan'>;
+function toListed({ state, counts, written, createdBy, ...row }: ListedRow) {
   return {
     ...row,
     // Written by `insertActualsImport` and `changeActualsImport` alone.
     state: state as ActualsImportState,
-    plan: plan as unknown as ActualsPlanKept,
     counts: counts as ActualsImportCounts,
     written: written as unknown as WrittenMonth[],
     by: toPerson(createdBy),

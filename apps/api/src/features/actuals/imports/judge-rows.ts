@@ -14,16 +14,14 @@ type Known = {
 
 /**
  * What the rows of a file would change. Figures that the file does not hold stay as they are, and so do kinds of time
- * that it does not name; in a month without actuals they are 0.
+ * that it does not name; in a month without actuals they are 0. Rows that name the same month and kind are all
+ * refused, even when they are equal or one of them cannot be read: they may be one row for each guard.
  */
 export function judgeRows(rows: readonly FileRow[], { stored, problemOfMonth }: Known): JudgedRow[] {
   const months = new Map(stored.map((month) => [month.month, month.times]));
-  const alike = Map.groupBy(
-    rows.filter((row) => row.problems.length === 0),
-    identityOf,
-  );
+  const rivalOf = rivalsAmong(rows);
   return rows.map(({ figures, monthCell, ...read }): JudgedRow => {
-    const { month, kindOfTime, row } = read;
+    const { month, kindOfTime } = read;
     const outside = month === null ? null : problemOfMonth(month);
     const problems =
       outside === null ? read.problems : [...read.problems, { ...monthCell, problem: outside, bound: null }];
@@ -33,7 +31,7 @@ export function judgeRows(rows: readonly FileRow[], { stored, problemOfMonth }: 
     const found = times?.find((time) => time.kindOfTime === kindOfTime);
     const before = times ? keptIn(found ?? nothingKept) : null;
     const after = { ...(before ?? nothingKept), ...figures };
-    const rival = rivalOf(row, figures, alike.get(identityOf(read)) ?? []);
+    const rival = rivalOf(read);
     if (rival !== null)
       return { ...read, problems: [ofRow('DUPLICATE_IN_FILE', rival)], verdict: 'duplicate', after, before };
     if (!before) return { ...read, verdict: 'new', after, before };
@@ -51,13 +49,18 @@ function keptIn({ hours, absenceHours, payCost, income }: KeptTime): KeptTime {
   return { hours, absenceHours, payCost, income };
 }
 
-/** Of equal rows the first one counts; of rows that differ none does, because the intended one is unknown. */
-function rivalOf(row: number, figures: FileRow['figures'], alike: readonly FileRow[]): number | null {
-  const others = alike.filter((other) => other.row !== row);
-  const differing = others.find((other) => !areEqual(figures, other.figures));
-  if (differing) return differing.row;
-  const [first] = others;
-  return first && first.row < row ? first.row : null;
+/** @returns finds another row of the same month and kind of time, among all rows in which these can be read */
+function rivalsAmong(rows: readonly FileRow[]): (read: Pick<FileRow, 'row' | 'month' | 'kindOfTime'>) => number | null {
+  const ends = new Map<string, { first: number; last: number }>();
+  for (const read of rows) {
+    if (read.month === null || read.kindOfTime === null) continue;
+    const identity = identityOf(read);
+    ends.set(identity, { first: ends.get(identity)?.first ?? read.row, last: read.row });
+  }
+  return (read) => {
+    const { first, last } = ends.get(identityOf(read)) ?? { first: read.row, last: read.row };
+    return [first, last].find((row) => row !== read.row) ?? null;
+  };
 }
 
 function areEqual(left: Partial<KeptTime>, right: Partial<KeptTime>): boolean {

@@ -4,8 +4,8 @@ import type { SentFile } from '../../configuration/imports/files/read-table.ts';
 import type { ActualsPiece, ActualsTask } from './actuals-worker.ts';
 
 const program = new URL('./actuals-worker.ts', import.meta.url);
-// A caller waits for the plan, and a contract has a few hundred rows.
-const usualLimits: ParsingLimits = { seconds: 10, heapMegabytes: 256 };
+// As READING_TOO_LONG says. A contract has a few hundred rows.
+const usualLimits: ParsingLimits = { seconds: 30, heapMegabytes: 256 };
 
 /** Reads a file of payroll or time sheets in a thread of its own. @throws {FileRefused} */
 export async function readActualsFile(file: SentFile, limits = usualLimits): Promise<RawTable> {

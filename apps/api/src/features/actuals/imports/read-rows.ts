@@ -19,7 +19,7 @@ type CellName = Pick<ActualsRow['problems'][number], 'cell' | 'heading' | 'text'
 
 /** A kind of time in a month as far as a row of the file could be understood. */
 export type FileRow = Pick<ActualsRow, 'row' | 'month' | 'kindOfTime' | 'problems'> & {
-  /** the figures that the file holds; those of columns that it lacks are left out */
+  /** the figures that the row states; those of columns that the file lacks and of empty cells are left out */
   figures: Partial<KeptTime>;
   /** where the month stands */
   monthCell: CellName;
@@ -83,9 +83,8 @@ export async function readRows(file: RawTable): Promise<{ rows: FileRow[]; notes
       if (!figure) continue;
       const value = readFigure(cells[index], figure, style.numbers);
       if ('problem' in value) refuse(index, value);
-      // Without an invoice the income stays empty; of the rest an empty cell is 0.
-      else if (figure === 'income') read.figures.income = value.value;
-      else read.figures[figure] = value.value ?? 0;
+      // An empty cell states nothing: what payroll brought in stays when a time sheet leaves its column empty.
+      else if (value.value !== null) read.figures[figure] = value.value;
     }
     return [read];
   }

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the import of actuals', () => {
-  it('shows each change and each problem with its cell, and writes after wrong rows are left out', async () => {
+  it('shows each change and each problem with its cell, and names the months that are left out before it writes', async () => {
     await show();
     await choose();
     await expect.element(page.getByText('bisher 160,00')).toBeVisible();
@@ -60,7 +60,8 @@ describe('the import of actuals', () => {
     expect(make.mock.calls[0]?.[0]).toEqual({ ...place, fileId: 'file 1' });
     const write = page.getByRole('button', { name: '1 Monat übernehmen' });
     await expect.element(write).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('checkbox', { name: 'Fehlerhafte und doppelte Zeilen auslassen' }).click();
+    await expect.element(page.getByText('Ausgelassen: 02.2026')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Monate mit fehlerhaften oder doppelten Zeilen auslassen' }).click();
     await write.click();
     await expect.poll(() => commit.mock.calls[0]?.[0]).toEqual({ id: 'i1', skipWrong: true });
     await expect.poll(() => onClose).toHaveBeenCalled();
@@ -73,15 +74,42 @@ describe('the import of actuals', () => {
       import: { ...imported, counts: { ...imported.counts, wrong: 0 } },
     }));
     commit.mockImplementationOnce(() => {
-      throw refusal('ACTUALS_CHANGED', { names: ['2026-01'] });
+      throw refusal('ACTUALS_CHANGED', { names: ['01.2026'] });
     });
     await show();
     await choose();
     await page.getByRole('button', { name: '1 Monat übernehmen' }).click();
-    await expect.element(page.getByText(/^Seit der Prüfung geändert: 2026-01/)).toBeVisible();
+    await expect.element(page.getByText(/^Seit der Prüfung geändert: 01.2026/)).toBeVisible();
     await page.getByRole('button', { name: 'Neu prüfen' }).click();
     await expect.poll(() => make).toHaveBeenCalledTimes(2);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says that the file is to be mended where every row is wrong, and that a month has not begun', async () => {
+    const early = { cell: 'A5', heading: 'Monat', text: '12.2026', problem: 'TOO_FAR_AWAY', bound: null };
+    make.mockImplementation(() => ({
+      ...plan,
+      rows: [{ ...wrong, problems: [early] }],
+      import: { ...imported, months: [], counts: { ...imported.counts, changed: 0 } },
+    }));
+    await show();
+    await choose();
+    await expect.element(page.getByText('Der Monat hat noch nicht begonnen.')).toBeVisible();
+    const write = page.getByRole('button', { name: '0 Monate übernehmen' });
+    await write.hover();
+    await expect
+      .element(page.getByRole('tooltip'))
+      .toHaveTextContent('Kein Monat lässt sich übernehmen. Bessern Sie die Datei nach.');
+  });
+
+  it('shows no row of a month that is left out among those that are written', async () => {
+    const held: ActualsRow = { ...changed, row: 3, month: '2026-02-01', kindOfTime: 'night' };
+    make.mockImplementation(() => ({ ...plan, rows: [changed, held, wrong] }));
+    await show();
+    await choose();
+    const written = page.getByRole('table', { name: 'Das wird geschrieben' });
+    await expect.element(written.getByText('Zeile 2')).toBeVisible();
+    expect(written.getByText('Zeile 3').query()).toBeNull();
   });
 
   it('names the columns that a file lacks', async () => {
@@ -93,6 +121,8 @@ describe('the import of actuals', () => {
     await choose();
     await expect.element(page.getByText('Der Tabelle Ist-Werte fehlen in der Datei Spalten')).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Betroffen' }).getByText('Zeitart')).toBeVisible();
+    await expect.element(page.getByText(/Die Vorlage „Soll und Ist“ enthält alle/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Als Excel' })).toBeVisible();
   });
 });
 

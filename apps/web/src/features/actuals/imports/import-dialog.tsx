@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { trpc } from '../../../app/api/trpc.ts';
 import { errorMessage } from '../../../app/errors/error-messages.ts';
 import { failureOf } from '../../../app/errors/failure.ts';
+import { useFormat } from '../../../app/preferences/use-format.ts';
 import { ComparisonButtons } from './comparison-buttons.tsx';
-import { PlanView } from './plan-view.tsx';
+import { monthsLeftOut, PlanView } from './plan-view.tsx';
 import { RefusedFile } from './refused-file.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -54,7 +55,7 @@ function Importing({ onClose, ...place }: Omit<ImportDialogProps, 'isOpen'>) {
         errorMessage={problem}
         isDisabled={isReading}
       />
-      {plan ? null : (
+      {plan?.import ? null : (
         <div className="grid gap-1.5">
           <p className="text-13 text-ink-2">
             {t`Vorlage: Soll und Ist mit allen begonnenen Monaten. Tragen Sie die Ist-Spalten ein und lesen Sie sie hier wieder ein.`}
@@ -82,6 +83,7 @@ type PlannedProps = { plan: ActualsPlan; onReadAgain: () => void; onClose: () =>
 /** What the file would change, and the button that writes it. */
 function Planned({ plan, onReadAgain, onClose }: PlannedProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const utils = trpc.useUtils();
   const commit = trpc.actuals.commitImport.useMutation();
   const [skipsWrong, setSkipsWrong] = useState(false);
@@ -90,12 +92,15 @@ function Planned({ plan, onReadAgain, onClose }: PlannedProps) {
   if (!one) return null;
   const months = one.months.length;
   const bad = one.counts.wrong + one.counts.duplicate;
-  const reason =
+  const leftOut = monthsLeftOut(plan)
+    .map((month) => format.month(month))
+    .join(', ');
+  const reasonOfFile =
     months === 0
-      ? t`In der Datei steht nichts Neues.`
-      : bad > 0 && !skipsWrong
-        ? t`Bessern Sie die Datei nach, oder lassen Sie die fehlerhaften Zeilen aus.`
-        : undefined;
+      ? t`Kein Monat lässt sich übernehmen. Bessern Sie die Datei nach.`
+      : t`Bessern Sie die Datei nach, oder lassen Sie die Monate mit solchen Zeilen aus.`;
+  const reasonOfMonths = months === 0 ? t`In der Datei steht nichts Neues.` : undefined;
+  const reason = bad > 0 && !(skipsWrong && months > 0) ? reasonOfFile : reasonOfMonths;
 
   async function write(id: string): Promise<void> {
     setFailure(null);
@@ -115,7 +120,8 @@ function Planned({ plan, onReadAgain, onClose }: PlannedProps) {
       <PlanView plan={plan} />
       {bad > 0 && months > 0 ? (
         <CheckboxField
-          label={t`Fehlerhafte und doppelte Zeilen auslassen`}
+          label={t`Monate mit fehlerhaften oder doppelten Zeilen auslassen`}
+          description={leftOut === '' ? undefined : t`Ausgelassen: ${leftOut}`}
           value={skipsWrong}
           onChange={setSkipsWrong}
         />

@@ -11,13 +11,22 @@ import { useActualsReader } from './refused-file.tsx';
 const shownAtOnce = 200;
 const verdicts = ['new', 'changed', 'equal', 'duplicate', 'wrong'] as const;
 
+const isBad = ({ verdict }: ActualsRow) => verdict === 'wrong' || verdict === 'duplicate';
+
+/** The months of rows that are wrong or duplicate: they would be incomplete. */
+export function monthsLeftOut({ rows }: ActualsPlan): string[] {
+  return [...new Set(rows.filter(isBad).flatMap(({ month }) => month ?? []))].toSorted();
+}
+
 /** What a file would change: how many rows of each kind, those with a problem, and each change. */
 export function PlanView({ plan }: { plan: ActualsPlan }) {
   const { t, i18n } = useLingui();
   const reader = useActualsReader();
   const counts = plan.import?.counts;
-  const wrong = plan.rows.filter(({ verdict }) => verdict === 'wrong' || verdict === 'duplicate');
-  const changes = plan.rows.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+  const wrong = plan.rows.filter(isBad);
+  const changes = plan.rows.filter(
+    ({ month, verdict }) => (verdict === 'new' || verdict === 'changed') && plan.import?.months.includes(month ?? ''),
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {counts ? (
@@ -80,7 +89,9 @@ function Problems({ rows }: { rows: readonly ActualsRow[] }) {
               <td className="text-danger-text">
                 {problem === 'DUPLICATE_IN_FILE'
                   ? t`Monat und Zeitart stehen auch in Zeile ${bound}.`
-                  : cellProblemText({ problem, bound }, locale, (value) => number(value))}
+                  : problem === 'TOO_FAR_AWAY'
+                    ? t`Der Monat hat noch nicht begonnen.`
+                    : cellProblemText({ problem, bound }, locale, (value) => number(value))}
               </td>
             </tr>
           ))}

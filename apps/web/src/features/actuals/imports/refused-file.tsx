@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { actualHeading, actualsTableName } from '@zuschlag/i18n/chance/actual-messages';
+import { actualHeading, actualsFileAdvice, actualsTableName } from '@zuschlag/i18n/chance/actual-messages';
 import { fileProblemWords } from '@zuschlag/i18n/messages/configuration-files';
 import { Badge } from '@zuschlag/ui/feedback/badge';
 import { Banner } from '@zuschlag/ui/feedback/banner';
@@ -31,7 +31,7 @@ export function RefusedFile({ problem }: { problem: NonNullable<ActualsPlan['pro
 export function useActualsReader() {
   const locale = useAppLocale();
   return {
-    ...{ table: actualsTableName, locale },
+    ...{ table: actualsTableName, locale, advice: actualsFileAdvice },
     headingOf: (column: string) => actualHeading(column as ActualColumn, locale),
   };
 }
