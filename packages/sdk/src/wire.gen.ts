@@ -4355,6 +4355,7 @@ isDraft: boolean
 shortNumber: string
 name: string
 isOffer: boolean
+isPartial: boolean
 referenceNumber: (string | null)
 lot: (string | null)
 startDate: string

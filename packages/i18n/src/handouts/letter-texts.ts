@@ -17,6 +17,22 @@ export const letterTexts = {
     de: 'der Stundenlohn, nach dem der Preis unserer Leistungen kalkuliert ist, ändert sich ab dem {day}. Nach der vereinbarten Preisgleitklausel folgt der Preis dieser Änderung zu {clause}. Daraus ergeben sich vom {from} bis zum Ende des Vertrags am {to} diese Preise:',
     en: 'The hourly wage on which the price of our services is calculated changes from {day}. By the agreed escalation clause the price follows {clause} of this change. From {from} to the end of the contract on {to} this gives the following prices:',
   },
+  offerRises: {
+    de: 'der Stundenlohn, nach dem der Preis unseres Angebots kalkuliert ist, steigt ab dem {day}. Nach der angebotenen Preisgleitklausel folgt der Preis dieser Änderung zu {clause}. Bei einem Auftrag ergeben sich daraus vom {from} bis zum {to} diese Preise:',
+    en: 'The hourly wage on which the price of our offer is calculated rises from {day}. By the escalation clause that we offered the price follows {clause} of this change. If the contract is awarded to us, this gives the following prices from {from} to {to}:',
+  },
+  offerFalls: {
+    de: 'der Stundenlohn, nach dem der Preis unseres Angebots kalkuliert ist, ändert sich ab dem {day}. Nach der angebotenen Preisgleitklausel folgt der Preis dieser Änderung zu {clause}. Bei einem Auftrag ergeben sich daraus vom {from} bis zum {to} diese Preise:',
+    en: 'The hourly wage on which the price of our offer is calculated changes from {day}. By the escalation clause that we offered the price follows {clause} of this change. If the contract is awarded to us, this gives the following prices from {from} to {to}:',
+  },
+  onlyThese: {
+    de: 'Dieses Schreiben betrifft nur die folgenden Leistungen und nicht alle Leistungen des Vertrags.',
+    en: 'This letter is about the following services only, not about all services of the contract.',
+  },
+  onlyTheseOffered: {
+    de: 'Dieses Schreiben betrifft nur die folgenden Leistungen und nicht alle Leistungen des Angebots.',
+    en: 'This letter is about the following services only, not about all services of the offer.',
+  },
   unitPrices: {
     de: 'Die Änderung in Prozent gilt für jeden Einzelpreis der Leistung: Stundensätze, Preise je Besuch und Pauschalen. Alle Beträge verstehen sich ohne Umsatzsteuer.',
     en: 'The change in percent holds for each unit price of the service: hourly rates, prices per visit and flat rates. All amounts are without VAT.',
@@ -24,6 +40,10 @@ export const letterTexts = {
   request: {
     de: 'Wie wir gerechnet haben, zeigt die Anlage Schritt für Schritt. Bitte bestätigen Sie die neuen Preise, indem Sie eine unterschriebene Ausfertigung an uns zurücksenden.',
     en: 'The enclosure shows step by step how we calculated. Please confirm the new prices by returning a signed copy to us.',
+  },
+  offerRequest: {
+    de: 'Wie wir gerechnet haben, zeigt die Anlage Schritt für Schritt.',
+    en: 'The enclosure shows step by step how we calculated.',
   },
   regards: { de: 'Mit freundlichen Grüßen', en: 'Yours faithfully' },
   agreed: { de: 'Einverstanden', en: 'Agreed' },
@@ -48,6 +68,7 @@ export const letterTexts = {
   added: { de: 'Betrag', en: 'Amount' },
   priceAfter: { de: 'Preis neu', en: 'New price' },
   total: { de: 'Summe', en: 'Total' },
+  totalOfThese: { de: 'Summe nur dieser Leistungen', en: 'Total of these services only' },
   period: { de: '{from} bis {to}', en: '{from} to {to}' },
   unchanged: { de: 'unverändert', en: 'unchanged' },
   page: { de: 'Seite {page} von {pages}', en: 'Page {page} of {pages}' },
@@ -74,5 +95,10 @@ export const letterTexts = {
   entered: { de: 'Stundenlohn der Kalkulation', en: 'Hourly wage of the calculation' },
   assumed: { de: 'im Preis angenommene Lohnentwicklung', en: 'wage development assumed in the price' },
 
+  omitted: {
+    de: 'Dieses Archiv ist nicht vollständig: {count} Leistungen, deren Verträge am längsten laufen, sind nicht gerechnet. Ihre Verträge haben hier kein Anschreiben.',
+    en: 'This archive is not complete: {count} services whose contracts run longest were not calculated. Their contracts have no letter here.',
+  },
+  omittedName: { de: 'Hinweis.txt', en: 'Note.txt' },
   fileName: { de: 'Preisanpassung {number}', en: 'Price adjustment {number}' },
 } as const satisfies MessagesOf<string>;

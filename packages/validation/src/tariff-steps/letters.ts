@@ -55,6 +55,8 @@ export const tariffStepLetter = z
     name: z.string(),
     /** an offer that is not won yet */
     isOffer: z.boolean(),
+    /** services of other organizations are left out, because the tariff step is that of one */
+    isPartial: z.boolean(),
     referenceNumber: z.string().nullable(),
     lot: z.string().nullable(),
     startDate: sentDay(),

@@ -13,6 +13,7 @@ import { exportTariffStepLetters, getExport } from '../exports.ts';
 import { readExport } from '../read-export.ts';
 import { unpacked } from '../testing/unpacked.ts';
 import { writeExport } from '../write-export.ts';
+import { letterEntries } from './letters-archive.ts';
 
 const database = await testDatabase();
 let tenant: ScenarioTenant;
@@ -57,6 +58,20 @@ it('holds a letter of each contract whose price its clause moves, as PDF and as 
   ]);
   const [, pdf] = [...files].find(([file]) => file.endsWith('.pdf')) ?? expect.unreachable();
   expect((await readPdf(pdf)).pages[0]?.text).toContain('Yours faithfully');
+});
+
+it('says in a note how many services were not calculated, and holds no letter of a contract that was cut', async () => {
+  const { id, name } = await aStep('Viele Leistungen');
+  const { configAdmin: actor } = tenant.people;
+  const question = { id, organizationId: actor.organizationId, name };
+  const entries: [string, string][] = [];
+  const made = { question, language: 'de', now: new Date(), most: 1 } as const;
+  for await (const { name, content } of letterEntries({ inTransaction: keeper, actor }, async () => {}, made))
+    entries.push([name, (await buffer(content)).toString('utf8')]);
+  const [note, ...letters] = entries;
+  expect(letters.length).toBe(2);
+  expect(note?.[0]).toBe('Hinweis.txt');
+  expect(note?.[1]).toMatch(/^Dieses Archiv ist nicht vollständig: 2 Leistungen/);
 });
 
 it('is for those who keep the wage table, and fails once the tariff step is gone', async () => {

@@ -1,3 +1,5 @@
+import { letterTexts } from '@zuschlag/i18n/handouts/letter-texts';
+import { messageText } from '@zuschlag/i18n/messages/message';
 import type { LetterFormat, TariffStepLetter } from '@zuschlag/validation/tariff-steps/letters';
 import { letterFormat } from '@zuschlag/validation/tariff-steps/letters';
 import { z } from 'zod';
@@ -20,24 +22,32 @@ export function lettersName(question: unknown): string {
 }
 
 /**
- * The letters of a tariff step, each as PDF and as a document to edit, one after the other.
+ * The letters of a tariff step, each as PDF and as a document to edit, one after the other; first a note when some
+ * services were not calculated.
  *
  * @param report how many letters are written, and how many there are
  * @throws {DomainError} NOT_FOUND when the tariff step was discarded
  */
 export async function* letterEntries(
-  reading: ExportReading,
+  reading: Pick<ExportReading, 'inTransaction' | 'actor'>,
   report: (done: number, all: number) => Promise<void>,
-  { question, language, now }: { question: unknown; language: FileLanguage; now: Date },
+  { question, language, now, most }: { question: unknown; language: FileLanguage; now: Date; most?: number },
 ): AsyncGenerator<ZipEntry> {
-  const letters = await lettersOfStep(reading.inTransaction, askedLetters.parse(question).id);
+  const { letters, omitted } = await lettersOfStep(reading.inTransaction, askedLetters.parse(question).id, most);
   const { firstname, lastname } = reading.actor;
   const made = { person: `${firstname} ${lastname}`, at: now };
   await report(0, letters.length);
+  if (omitted > 0) yield noteOf(omitted, language);
   for (const [at, letter] of letters.entries()) {
     for (const format of letterFormat.options) yield await entryOf(letter, format, language, made);
     await report(at + 1, letters.length);
   }
+}
+
+/** That some contracts have no letter, because one call calculates so many services only. */
+function noteOf(omitted: number, language: FileLanguage): ZipEntry {
+  const note = messageText(letterTexts.omitted, language, { count: omitted });
+  return { name: messageText(letterTexts.omittedName, language), content: whole(Buffer.from(`${note}\r\n`)) };
 }
 
 async function entryOf(

@@ -32,16 +32,22 @@ export type StepFacts = {
  * Reads everything that a tariff step concerns: the tables once, the services in portions.
  *
  * @param chanceId null: all Chances
+ * @param most services at most, those whose contracts end first
  * @throws {DomainError} NOT_FOUND
  */
-export async function readStepFacts(work: UnitOfWork, id: string, chanceId: string | null): Promise<StepFacts> {
+export async function readStepFacts(
+  work: UnitOfWork,
+  id: string,
+  chanceId: string | null,
+  most = mostServices,
+): Promise<StepFacts> {
   const step = await requireStep(work, id);
   const from = step.rows.map(({ activeFrom }) => activeFrom).sort()[0] ?? null;
   const { mainOrganizationId } = work.actor;
   // The rows of the main organization count for all, so its step concerns all.
   const organizationId = step.organizationId === mainOrganizationId ? null : step.organizationId;
   const found = from
-    ? await concernedServices(work, { organizationId, chanceId, from }, mostServices)
+    ? await concernedServices(work, { organizationId, chanceId, from }, most)
     : { services: [], all: 0 };
   const ids = found.services.map((service) => service.id);
   const inputs = new Map<string, StoredService>();

@@ -65,13 +65,14 @@ export function letterDocument(
     subject: say('subject', { day: period.day }),
     contract: say(letter.isOffer ? 'offer' : 'contract', { name, ...days }),
     salutation: say('salutation'),
-    opening: say(letter.added < 0 ? 'falls' : 'rises', period),
+    opening: openingOf(letter, words, period),
     prices: pricesOf(letter, words),
-    closing: [say('unitPrices'), say('request')],
+    closing: [say('unitPrices'), say(letter.isOffer ? 'offerRequest' : 'request')],
     regards: say('regards'),
     signatures: [
       { whose: sender, line: say('signature') },
-      { whose: `${say('agreed')}: ${recipient.name}`, line: say('signature') },
+      // Before the award nothing is agreed that the customer could confirm.
+      ...(letter.isOffer ? [] : [{ whose: `${say('agreed')}: ${recipient.name}`, line: say('signature') }]),
     ],
     enclosure: say('enclosure'),
     calculation: {
@@ -87,6 +88,13 @@ export function letterDocument(
     page: (page, pages) => say('page', { page, pages }),
     fileName: say('fileName', { number: shortNumber }),
   };
+}
+
+function openingOf(letter: TariffStepLetter, { say }: LetterWords, period: Record<string, string>): string {
+  const isFall = letter.added < 0;
+  const opening = letter.isOffer ? (isFall ? 'offerFalls' : 'offerRises') : isFall ? 'falls' : 'rises';
+  const only = letter.isPartial ? [say(letter.isOffer ? 'onlyTheseOffered' : 'onlyThese')] : [];
+  return [say(opening, period), ...only].join(' ');
 }
 
 export const isChanged = ({ change }: TariffStepLetterLine) => change !== 0;
@@ -116,7 +124,13 @@ function pricesOf(letter: TariffStepLetter, words: LetterWords): LetterTable {
         note: periodOf(line, words),
       })),
       {
-        cells: [say('total'), euro(letter.priceBefore), '', euro(letter.added), euro(letter.priceAfter)],
+        cells: [
+          say(letter.isPartial ? 'totalOfThese' : 'total'),
+          euro(letter.priceBefore),
+          '',
+          euro(letter.added),
+          euro(letter.priceAfter),
+        ],
         isSum: true,
       },
     ],

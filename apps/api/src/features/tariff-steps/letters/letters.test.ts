@@ -3,6 +3,7 @@ import { testDatabase } from '@zuschlag/db/testing/database';
 import { formatEuro } from '@zuschlag/i18n/format';
 import type { LetterFormat, TariffStepLetter } from '@zuschlag/validation/tariff-steps/letters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UnitOfWork } from '../../../context.ts';
 import { bearing, type TestApp, testApp, tokenOf } from '../../../testing/app.ts';
 import { readPdf } from '../../../testing/files/pdf-text.ts';
 import type { PersonKey } from '../../../testing/people.ts';
@@ -12,6 +13,7 @@ import { aChanceToCalculate, aMobileService, aService } from '../../../testing/s
 import { addEntry } from '../../configuration/entries/entries.ts';
 import { tariffStepEffect } from '../effect/effect.ts';
 import { addTariffStepRows, createTariffStep } from '../tariff-steps.ts';
+import { letterDocument } from './letter-document.ts';
 import { lettersOfStep, tariffStepLetter } from './letters.ts';
 
 const database = await testDatabase();
@@ -70,8 +72,8 @@ const sumsOf = async (chanceId: string) =>
   (await effect()).chances.find((one) => one.chanceId === chanceId)?.sums ?? expect.unreachable();
 const url = (format: string, language = 'de', chanceId = chances.won) =>
   `/letters/${stepId}/${chanceId}/${format}?language=${language}`;
-const fetched = async (format: LetterFormat, language = 'de', who: PersonKey = 'configAdmin') =>
-  app.inject({ url: url(format, language), headers: bearing(await tokenOf(database, tenant.people[who])) });
+const fetched = async (format: LetterFormat, language = 'de', who: PersonKey = 'configAdmin', chanceId = chances.won) =>
+  app.inject({ url: url(format, language, chanceId), headers: bearing(await tokenOf(database, tenant.people[who])) });
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 /** Every figure that a letter has to show, as a reader sees it. */
@@ -133,7 +135,8 @@ describe('the letter to the customer of a contract', () => {
 
   it('exists for the contracts whose price the clause moves, and for those who see the tariff step', async () => {
     const all = await lettersOfStep((run) => as(tenant, tenant.people.configAdmin, run), stepId);
-    expect(all.map(({ chanceId }) => chanceId).sort()).toEqual([chances.won, chances.submitted].sort());
+    // An offer is not agreed: its letter is made one by one.
+    expect(all.letters.map(({ chanceId }) => chanceId)).toEqual([chances.won]);
     const { chances: concerned } = await effect();
     expect(
       concerned
@@ -170,6 +173,48 @@ describe('the letter as a file', () => {
       ...['Lohntabelle,Lohngruppe2,gültigab15.10.2027', '(16,735€−15,40€)÷15,40€', 'Ort,Datum,Unterschrift'],
     ])
       expect(text).toContain(words);
+  });
+
+  it('speaks of an offer before the award, and asks the customer for no confirmation and signature', async () => {
+    const wordsOf = async (language: string, chanceId: string) => {
+      const answer = await fetched('docx', language, 'configAdmin', chanceId);
+      return (await wordsOfDocx(answer.rawPayload)).text;
+    };
+    const agreement = [/vereinbart/, /unterschriebene Ausfertigung/, /Einverstanden/];
+    const [contract, offer] = [await wordsOf('de', chances.won), await wordsOf('de', chances.submitted)];
+    for (const words of agreement) {
+      expect(contract).toMatch(words);
+      expect(offer).not.toMatch(words);
+    }
+    expect(offer).toContain('Nach der angebotenen Preisgleitklausel');
+    expect(offer).toContain('Ort, Datum, Unterschrift');
+    const english = await wordsOf('en', chances.submitted);
+    expect(english).toContain('If the contract is awarded to us');
+    expect(english).not.toMatch(/agreed|Agreed|signed copy/);
+    const { pages } = await readPdf((await fetched('pdf', 'de', 'configAdmin', chances.submitted)).rawPayload);
+    const pdf = squeezed(pages.map((one) => one.text).join(' '));
+    expect(pdf).toContain('NachderangebotenenPreisgleitklausel');
+    expect(pdf).not.toContain('Einverstanden');
+  });
+
+  it('of a tariff step of one organization says that services of others are left out, also at the sum', async () => {
+    const nordKeeper = { ...tenant.people.nordEditor, isConfigAdmin: true };
+    const ofNord = <Result>(act: (work: UnitOfWork) => Promise<Result>) => as(tenant, nordKeeper, act);
+    const { id } = await ofNord((work) => createTariffStep(work, { name: 'Haustarif' }));
+    const rows = [{ ...row, activeFrom: '2027-04-01', hourlyWage: 16.1 }];
+    await ofNord((work) => addTariffStepRows(work, { id, rows }));
+    const letter = (await tariffStepLetter(ofNord, { id, chanceId: chances.won })) ?? expect.unreachable();
+    expect(letter.lines.map(({ service }) => service)).toEqual(['Pforte', 'Nachtwache']);
+    const made = { person: 'Nora Nord', at: new Date() };
+    const inWords = (one: TariffStepLetter, language: 'de' | 'en') => {
+      const { opening, prices } = letterDocument(one, language, made);
+      return [opening, prices.rows.at(-1)?.cells[0]].join(' | ');
+    };
+    expect(inWords(letter, 'de')).toMatch(/nur die folgenden Leistungen .* \| Summe nur dieser Leistungen$/);
+    expect(inWords(letter, 'en')).toMatch(/the following services only, .* \| Total of these services only$/);
+    const whole = await letterFor(chances.won);
+    expect(inWords(whole, 'de')).toMatch(/diese Preise: \| Summe$/);
+    expect(inWords(whole, 'en')).toMatch(/following prices: \| Total$/);
   });
 
   it('is a document to edit with the same words and figures, its language and head rows', async () => {

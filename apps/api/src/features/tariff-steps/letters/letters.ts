@@ -25,13 +25,26 @@ export async function tariffStepLetter(
   return letter ?? null;
 }
 
-/** The letters of a tariff step, one of each bound contract whose price its clause moves. @throws {DomainError} NOT_FOUND */
-export async function lettersOfStep(inTransaction: InTransaction, id: string): Promise<TariffStepLetter[]> {
-  return lettersOf(await inTransaction((work) => read(work, id, null)));
+/**
+ * The letters of a tariff step, one of each contract that was won and whose price its clause moves. A letter about an offer
+ * is made one by one only.
+ *
+ * @param most services at most; a contract that is cut by that has no letter
+ * @returns also how many services were left out
+ * @throws {DomainError} NOT_FOUND
+ */
+export async function lettersOfStep(
+  inTransaction: InTransaction,
+  id: string,
+  most?: number,
+): Promise<{ letters: TariffStepLetter[]; omitted: number }> {
+  const found = await inTransaction((work) => read(work, id, null, most));
+  const letters = await lettersOf(found);
+  return { letters: letters.filter(({ isOffer }) => !isOffer), omitted: found.facts.omitted };
 }
 
-async function read(work: UnitOfWork, id: string, chanceId: string | null): Promise<Read> {
-  const facts = await readStepFacts(work, id, chanceId);
+async function read(work: UnitOfWork, id: string, chanceId: string | null, most?: number): Promise<Read> {
+  const facts = await readStepFacts(work, id, chanceId, most);
   const bound = facts.services.filter(({ state, escalationClause }) => isBound(state) && escalationClause !== null);
   const chanceIds = [...new Set(bound.map((service) => service.chanceId))];
   const heads = chanceIds.length > 0 ? await letterHeads(work, chanceIds) : [];
@@ -56,11 +69,21 @@ function letterOf(facts: StepFacts, head: LetterHead, services: readonly Stepped
   const added = sum((line) => line.added);
   const changed = lines.filter(({ change }) => change !== 0).map((line) => line.from);
   if (!letterOfChance(facts, services, added).hasLetter) return null;
-  const { shortNumber, name, state, customer, endDate, escalationClause } = first.service;
+  const { shortNumber, name, state, customer, endDate, escalationClause, others } = first.service;
   const { startDate, referenceNumber, lotNumber, lotTitle, contactName, sender, address, city } = head;
   return {
     ...{ id: step.id, chanceId: head.chanceId, isDraft: step.realSince === null },
-    ...{ shortNumber, name, isOffer: state !== 'won', referenceNumber, startDate, endDate, sender, escalationClause },
+    ...{
+      shortNumber,
+      name,
+      isOffer: state !== 'won',
+      isPartial: others > 0,
+      referenceNumber,
+      startDate,
+      endDate,
+      sender,
+      escalationClause,
+    },
     lot: [lotNumber, lotTitle].filter(Boolean).join(' · ') || null,
     recipient: { name: customer, contact: contactName, address, city },
     from: from > startDate ? from : startDate,

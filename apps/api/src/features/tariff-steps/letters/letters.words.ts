@@ -6,6 +6,8 @@ export const letterWords: Descriptions = {
   'TariffStepLetter.tenderId': 'The tender whose contract it is.',
   'TariffStepLetter.isDraft': 'Whether the rows are not in the wage table yet.',
   'TariffStepLetter.isOffer': 'Whether the tender is submitted and not won yet.',
+  'TariffStepLetter.isPartial':
+    'Whether services of other organizations are left out, because the tariff step is that of one organization.',
   'TariffStepLetter.sender': 'The organization that offered, by its full name.',
   'TariffStepLetter.from': 'The first day on which prices are compared.',
   'TariffStepLetter.changedFrom': 'The first day with another price.',

@@ -1,4 +1,5 @@
 import { testDatabase } from '@zuschlag/db/testing/database';
+import { withStatements } from '@zuschlag/db/testing/statements';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UnitOfWork } from '../../../context.ts';
 import { bearing, testApp, tokenOf } from '../../../testing/app.ts';
@@ -8,6 +9,8 @@ import { aChanceToCalculate, aService, type ServicePlan } from '../../../testing
 import { addEntry } from '../../configuration/entries/entries.ts';
 import { tariffStepEffect } from '../effect/effect.ts';
 import { addTariffStepRows, createTariffStep, makeTariffStepReal } from '../tariff-steps.ts';
+import { aLetter } from '../testing/a-letter.ts';
+import { ceilings } from '../testing/tariff-steps.verdicts.ts';
 import { lettersOfStep, tariffStepLetter } from './letters.ts';
 
 const database = await testDatabase();
@@ -50,7 +53,7 @@ async function letterOf({ id }: { id: string }, chanceId: string) {
   const { hasLetter, noLetter } = chances.find((one) => one.chanceId === chanceId) ?? expect.unreachable();
   const letter = await tariffStepLetter(keeper, { id, chanceId });
   const all = await lettersOfStep(keeper, id);
-  expect([letter !== null, all.some((one) => one.chanceId === chanceId)]).toEqual([hasLetter, hasLetter]);
+  expect([letter !== null, all.letters.some((one) => one.chanceId === chanceId)]).toEqual([hasLetter, hasLetter]);
   return { letter, noLetter };
 }
 
@@ -117,6 +120,25 @@ describe('a letter is sure of its figures', () => {
     expect((await letterOf(step, chanceId)).letter).not.toBeNull();
     await inDatabase(({ db }) => db.wage.deleteMany({ where: places }));
     expect(await letterOf(step, chanceId)).toEqual({ letter: null, noLetter: 'ROWS_CHANGED' });
+  });
+
+  it('does not exist for a contract of which not all services were calculated', async () => {
+    const half = await won({ hourlyWage: 15.4 }, { hourlyWage: 15.4 });
+    const { id } = await stepOf(first);
+    expect((await lettersOfStep(keeper, id)).letters.map(({ chanceId }) => chanceId)).toEqual([half]);
+    expect(await lettersOfStep(keeper, id, 1)).toEqual({ letters: [], omitted: 1 });
+  });
+
+  it('is never about the contract of another tenant, and asks the database within its ceiling', async () => {
+    const other = await aTenant(database);
+    await withRates(other);
+    const [own, foreign] = [await aLetter(tenant), await aLetter(other)];
+    const asked = () => tariffStepLetter(keeper, { id: own.stepId, chanceId: own.chanceId });
+    const { result, statements } = await withStatements(asked);
+    expect(result).not.toBeNull();
+    expect(statements.length).toBeLessThanOrEqual(ceilings['tariffSteps.letter'] ?? 0);
+    // Both have the same pay group, so that the step would move the foreign price.
+    expect(await tariffStepLetter(keeper, { id: own.stepId, chanceId: foreign.chanceId })).toBeNull();
   });
 
   it('is of no Chance whose id is no id', async () => {

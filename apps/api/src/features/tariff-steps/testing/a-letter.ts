@@ -2,10 +2,12 @@ import { as, type ScenarioTenant } from '../../../testing/scenario.ts';
 import { aChanceToCalculate, aService } from '../../../testing/services.ts';
 import { addTariffStepRows, createTariffStep } from '../tariff-steps.ts';
 
+/** One for all, so that the step of one letter would move the price of another; the step stays a draft. */
+const payGroup = 'Gruppe der Anschreiben';
+
 /** A tariff step, and a won contract whose price it moves by the clause. The tenant has rates. */
 export async function aLetter(tenant: ScenarioTenant): Promise<{ stepId: string; chanceId: string }> {
   const chanceId = await aChanceToCalculate(tenant);
-  const payGroup = `Gruppe ${chanceId.slice(-8)}`;
   await aService(tenant, chanceId, { payGroup, hourlyWage: 16 });
   await as(tenant, tenant.people.holdingManager, ({ db }) =>
     db.chance.updateMany({ where: { id: chanceId }, data: { state: 'won', escalationClause: 0.7 } }),

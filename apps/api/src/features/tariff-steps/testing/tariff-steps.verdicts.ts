@@ -42,7 +42,8 @@ export const verdicts: Verdicts = {
   'tariffSteps.list': without(),
   'tariffSteps.byId': ofStep(byId),
   'tariffSteps.effect': ofStep(byId),
-  // A Chance of a stranger has no letter, like every other one whose price does not move.
+  // A Chance of a stranger has no letter, like every other one whose price does not move; `sure-letters.test.ts` asks for
+  // one whose price would move.
   'tariffSteps.letter': {
     ...ofStep(({ tariffStepId: id, chanceId }) => ({ id, chanceId })),
     mixed: { chanceId: findsNothing },
