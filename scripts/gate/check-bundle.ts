@@ -11,8 +11,8 @@ const isMailed = (address: string) => /^\/(reset-password|accept-invite)\b/.test
 const longForms: { readonly [address: string]: number } = {
   '/_signed-in/tender/new': 373,
   '/_signed-in/tender/$tenderId/scenarios/$scenarioId/$serviceId': 379,
-  '/_signed-in/tender/$tenderId/services/permanent/new': 387,
-  '/_signed-in/tender/$tenderId/services/mobile/new': 391,
+  '/_signed-in/tender/$tenderId/services/permanent/new': 388,
+  '/_signed-in/tender/$tenderId/services/mobile/new': 392,
 };
 /** The built app; another folder may be named as argument. */
 const dist = process.argv[2] ?? 'apps/web/dist';
