@@ -7,6 +7,7 @@ import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ServerParts } from '../call-context.ts';
+import { sendFile } from '../send-file.ts';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -33,12 +34,6 @@ export function actualsRoute(app: FastifyInstance, parts: ServerParts): void {
       () => actor,
       (work) => comparisonFile(work, place, { format, language }),
     );
-    // For programs that know only ASCII names; the encoded one keeps the umlauts.
-    const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || `file.${format}`;
-    return reply
-      .type(types[format])
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .send(content);
+    return sendFile(reply, { name, type: types[format], content });
   });
 }

@@ -7,6 +7,7 @@ import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ServerParts } from '../call-context.ts';
+import { sendFile } from '../send-file.ts';
 
 /** `GET /briefs/:chanceId?language=de`: a Chance on one or two pages as PDF, for those who may view it. */
 export function briefRoute(app: FastifyInstance, parts: ServerParts): void {
@@ -23,12 +24,7 @@ export function briefRoute(app: FastifyInstance, parts: ServerParts): void {
         () => actor,
         (work) => briefOfChance(work, { chanceId: request.params.chanceId, language }),
       );
-      const name = encodeURIComponent(brief.fileName);
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${brief.fileName}"; filename*=UTF-8''${name}`)
-        .send(await briefPdf(brief));
+      return sendFile(reply, { name: brief.fileName, type: 'application/pdf', content: await briefPdf(brief) });
     },
   );
 }

@@ -4,6 +4,7 @@ import { readHandout } from '../../features/handouts/read-handout.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ServerParts } from '../call-context.ts';
+import { sendFile } from '../send-file.ts';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -17,12 +18,6 @@ export function handoutRoute(app: FastifyInstance, parts: ServerParts): void {
     requireScope(actor, { kind: 'download', path: 'handouts.byId' });
     const origin = { ...parts, mainOrganizationId: actor.mainOrganizationId, now: new Date(), requestId: request.id };
     const { name, format, content } = await readHandout(origin, actor, request.params.id);
-    // For programs that know only ASCII names; the encoded one keeps the umlauts.
-    const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || `handout.${format}`;
-    return reply
-      .type(types[format])
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .send(content);
+    return sendFile(reply, { name, type: types[format], content });
   });
 }

@@ -9,6 +9,7 @@ import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ServerParts } from '../call-context.ts';
+import { sendFile } from '../send-file.ts';
 
 type Asked = { Params: { id: string; chanceId: string; format: string }; Querystring: { language?: string } };
 
@@ -27,10 +28,6 @@ export function letterRoute(app: FastifyInstance, parts: ServerParts): void {
     if (!letter) throw new DomainError('NOT_FOUND');
     const made = { person: `${actor.firstname} ${actor.lastname}`, at: now };
     const { name, content } = await letterFile(letter, format.data, language, made);
-    return reply
-      .type(letterTypes[format.data])
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(content);
+    return sendFile(reply, { name, type: letterTypes[format.data], content });
   });
 }

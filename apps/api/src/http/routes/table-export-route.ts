@@ -13,6 +13,7 @@ import { runInTransaction } from '../../transaction.ts';
 import { bearerIn } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { ServerParts } from '../call-context.ts';
+import { sendFile } from '../send-file.ts';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -97,11 +98,5 @@ function jsonOf(text: string | undefined): unknown {
 type Sent = Omit<WrittenFile, 'format'> & { format: keyof typeof types };
 
 function send(reply: FastifyReply, { name, format, content }: Sent): FastifyReply {
-  // For programs that know only ASCII names; the encoded one keeps the umlauts.
-  const plain = name.normalize('NFD').replace(/[^\w. -]/g, '') || `file.${format}`;
-  return reply
-    .type(types[format])
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(content);
+  return sendFile(reply, { name, type: types[format], content });
 }
